@@ -1,6 +1,6 @@
 import { decodeText$1 as e } from "./evaluation.js";
 import { goTrim as t } from "./go-text.js";
-import { refuseMaterial as n } from "./shared.js";
+import { throwMaterialError as n } from "./shared.js";
 import { noteTool as r } from "./kinds.js";
 // src/chainloop/accesschk.ts
 const i = "SYSINTERNALS_ACCESSCHK", a = String.raw`[\t\n\f\r ]`, o = /accesschk v([0-9][0-9.]*)/iu, s = new RegExp(String.raw`^(RW|R|W)${a}+([^\t\n\f\r ].*)$`, "s"), c = new RegExp(String.raw`^\[([0-9]+)\]${a}*(?!${a})([^:]*):${a}*(.*)$`, "s");

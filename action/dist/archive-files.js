@@ -42,7 +42,7 @@ async function unzstd(t, n, r) {
 	return Buffer.concat(a);
 }
 // src/engine/source/archive-files.ts
-function refuse(e, t, n) {
+function throwArchiveError(e, t, n) {
 	throw o(e, `${e}: ${t}`, n);
 }
 async function unpack({ address: e, bytes: i }, a) {
@@ -52,7 +52,7 @@ async function unpack({ address: e, bytes: i }, a) {
 		return await o(i, f, () => a.throwIfAborted());
 	} catch (n) {
 		if (a.aborted || r(n, "dependency_missing")) throw n;
-		if (!(n instanceof c)) return refuse(e, "its compressed data is damaged", n);
+		if (!(n instanceof c)) return throwArchiveError(e, "its compressed data is damaged", n);
 		throw new t(`${e}: it unpacks to more than the limit of ${f} bytes`, { code: "response_too_large" });
 	}
 }
@@ -60,7 +60,7 @@ async function readArchive(e, t, n) {
 	let i = await unpack(e, n), { address: a } = e, o = [];
 	try {
 		for await (let { header: e, data: r } of u(i, {
-			refuse: (e) => refuse(a, `it cannot be read as tar: ${e}`),
+			refuse: (e) => throwArchiveError(a, `it cannot be read as tar: ${e}`),
 			check: () => n.throwIfAborted(),
 			isChosen: ({ name: e, type: n }) => t(e, n === "directory")
 		})) o.push({
@@ -70,7 +70,7 @@ async function readArchive(e, t, n) {
 		return o;
 	} catch (e) {
 		if (n.aborted || r(e)) throw e;
-		return refuse(a, "it cannot be read as tar", e);
+		return throwArchiveError(a, "it cannot be read as tar", e);
 	}
 }
 function readNamedFiles(e, t, n) {

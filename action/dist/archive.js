@@ -1,7 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { DocumentError as t, EvaluationError as n, loadPackage as r, reasonOf as i } from "./evaluation.js";
 import { UnpackedTooLarge as a, gunzip as o, innerPath as s, readTar as c } from "./library.js";
-import { refuseMaterial as l } from "./shared.js";
+import { throwMaterialError as l } from "./shared.js";
 // src/chainloop/archive.ts
 const u = {
 	entries: 1e4,
@@ -66,11 +66,11 @@ function checkCount(e, t, n, { entries: r }) {
 }
 async function readTarEntries(e, t, n, { limits: r = u, check: a }) {
 	try {
-		let i = [], refuse = (e) => {
+		let i = [], throwArchiveError = (e) => {
 			throw Error(e);
 		};
 		for await (let { header: o, data: l } of c(n, {
-			refuse,
+			refuse: throwArchiveError,
 			check: a
 		})) {
 			checkCount(e, t, i.length + 1, r), s(o.name.replace(/^\//, "../"), e);

@@ -9,9 +9,9 @@ import { resolve as _ } from "node:path";
 var v = /* @__PURE__ */ e(a(), 1);
 const y = 67108864;
 async function removeFormerSummary(e, t, n) {
-	let getPlace = (t) => i(_(e.cwd, t));
+	let toAbsolute = (t) => i(_(e.cwd, t));
 	try {
-		let e = await getPlace(t), i = await Promise.all(n.map((e) => getPlace(e).catch(() => void 0))), a = await (0, v.stat)(e);
+		let e = await toAbsolute(t), i = await Promise.all(n.map((e) => toAbsolute(e).catch(() => void 0))), a = await (0, v.stat)(e);
 		if (i.includes(e) || !a.isFile() || a.size > y) return;
 		isSummary(await r(e, y)) && await (0, v.rm)(e);
 	} catch {}

@@ -1,5 +1,5 @@
 import { pick as e } from "./evaluation.js";
-import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EXIT as i, INPUT_OPTION as a, PARSER_OPTIONS as o, QUERY_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, checkNotFile as u, checkOutputs as d, defineCommand as f, formatOption as p, namedFiles as m, openCalls as h, optionsFor as g, placedFiles as _, readGivenText as v, readQueryDocuments as y, shownName as b, startProgress as x, writeExact as S, writeNote as C } from "./evaluation-command.js";
+import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EXIT as i, INPUT_OPTION as a, PARSER_OPTIONS as o, QUERY_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, checkNotFile as u, checkOutputs as d, dataFiles as f, defineCommand as p, formatOption as m, namedFiles as h, openCalls as g, optionsFor as _, readGivenText as v, readQueryDocuments as y, shownName as b, startProgress as x, writeExact as S, writeNote as C } from "./evaluation-command.js";
 // src/cli/commands/bench.ts
 const w = {
 	...r,
@@ -7,7 +7,7 @@ const w = {
 	...l,
 	...c,
 	...t,
-	...g()({
+	..._()({
 		input: a,
 		stdinInput: s.stdinInput,
 		count: {
@@ -37,13 +37,13 @@ const w = {
 			default: [!0],
 			opposite: ["--no-fail", "measure an undefined result too"]
 		},
-		format: p([
+		format: m([
 			"json",
 			"pretty",
 			"gobench"
 		], "pretty")
 	})
-}, T = f({
+}, T = p({
 	arguments: [["[query]", "the query to measure"]],
 	options: w,
 	about: "It measures OPA's evaluator in Wasm. Compiling and calls of the service are not measured: their results are fetched before.\nNative OPA is several times as fast: compare results of regohost bench only with each other.",
@@ -60,37 +60,37 @@ const w = {
 	],
 	async run(t, n, r) {
 		let { io: a } = t, o = await readQuery(a, n, r);
-		await d(a, m(w, r, "isWritten"), [..._(r.data), ...m(w, r, "isRead")]);
-		let [{ runQuery: s }, { describeUnknown: c }, { readInput: l }, { benchRego: u }, { toAnswerTable: f }] = await Promise.all([
+		await d(a, h(w, r, "isWritten"), [...f(r.data), ...h(w, r, "isRead")]);
+		let [{ runQuery: s }, { describeUnknown: c }, { readInput: l }, { benchRego: u }, { toAnswerTable: p }] = await Promise.all([
 			import("./eval-query.js"),
 			import("./unknown-reference.js"),
 			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 			import("./eval-rego.js").then((e) => e.eval_rego_exports),
 			import("./answer-table.js").then((e) => e.answer_table_exports)
-		]), p = r.stdinInput === !0 ? "-" : r.input, g = p === void 0 ? void 0 : await l(t, p, r), v = x(t, "measuring");
+		]), m = r.stdinInput === !0 ? "-" : r.input, _ = m === void 0 ? void 0 : await l(t, m, r), v = x(t, "measuring");
 		try {
-			let n = await h(t, r, v), { metrics: l, fail: d, stdin: m, ..._ } = r, { outcome: y, request: x, data: w } = await s(t, {
-				..._,
+			let n = await g(t, r, v), { metrics: l, fail: d, stdin: f, ...h } = r, { outcome: y, request: x, data: w } = await s(t, {
+				...h,
 				format: "json"
 			}, {
 				query: o,
-				input: g,
-				inputName: b(p ?? "input")
+				input: _,
+				inputName: b(m ?? "input")
 			}, n).finally(() => n.close());
 			n.evaluate.onRecording?.(y.recording);
 			let { recording: T, result: E } = y;
 			if (E.failed) return await v.end(), await S(a.stdout, E.stdout), i.usage;
-			let D = E.defined ? void 0 : c(o, {
+			let D = E.defined ? void 0 : c(E.unsupplied, {
 				documents: E.outline.documents,
 				data: w
 			});
-			D !== void 0 && await t.note(D);
+			D !== void 0 && await t.note(D.message);
 			let { facts: O } = T, k = await u({
 				...e(x, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
 				...e(x, "strict", "strictBuiltinErrors", "inputText", "maxMemoryBytes"),
 				query: o,
 				builtins: [...x.builtins, ...x.declared ?? []],
-				answers: f(T),
+				answers: p(T),
 				nowNs: O.nowNs,
 				seed: O.seed,
 				metrics: l,

@@ -25,7 +25,7 @@ function folded(e) {
 function checkNames(e, t, n) {
 	for (let [r] of t.entries) if (typeof r == "string" && !n.includes(r) && n.includes(folded(r))) throw invalid(e, `${JSON.stringify(r)} must be written ${folded(r)}`);
 }
-function getText(e, t, n) {
+function readString(e, t, n) {
 	let r = t.get(n) ?? "";
 	if (typeof r != "string") throw invalid(e, `${n} must be a string`);
 	return r;
@@ -37,11 +37,11 @@ function readFile(e, t) {
 		"hash",
 		"algorithm"
 	]);
-	let r = getText(e, t, "name");
+	let r = readString(e, t, "name");
 	if (r === "") throw invalid(e, "a file has no name");
 	return [r, {
-		hash: getText(e, t, "hash"),
-		algorithm: getText(e, t, "algorithm")
+		hash: readString(e, t, "hash"),
+		algorithm: readString(e, t, "algorithm")
 	}];
 }
 function readBundleClaims(e, t) {
@@ -55,7 +55,7 @@ function readBundleClaims(e, t) {
 	]);
 	let r = n.get("iat") ?? null;
 	if (r !== null && !isInt64(r)) throw invalid(e, "iat must be an integer, in seconds");
-	getText(e, n, "iss");
+	readString(e, n, "iss");
 	let i = n.get("files") ?? [];
 	if (!Array.isArray(i)) throw invalid(e, "files must be a list");
 	let a = /* @__PURE__ */ new Map();
@@ -66,8 +66,8 @@ function readBundleClaims(e, t) {
 	}
 	return {
 		files: a,
-		keyId: getText(e, n, "keyid"),
-		scope: getText(e, n, "scope")
+		keyId: readString(e, n, "keyid"),
+		scope: readString(e, n, "scope")
 	};
 }
 function isInt64(e) {

@@ -1,8 +1,8 @@
-import { MAX_SOURCE_BYTES as e, checkLeftOut as t, isBundleFile as n, isPolicyByName as r, limitReading as i, nextPart as a, readBeginning as o, readDirectory as s, refuseUnverified as c, toBundleOptions as l, toLoadError as u, visitAll as d } from "./evaluation.js";
+import { MAX_SOURCE_BYTES as e, checkLeftOut as t, isBundleFile as n, isPolicyByName as r, limitReading as i, nextPart as a, readBeginning as o, readDirectory as s, throwUnverifiedError as c, toBundleOptions as l, toLoadError as u, visitAll as d } from "./evaluation.js";
 import { toSourceFiles as f, unpackBundle as p } from "./library.js";
 import { BEGINNING_BYTES as m, beginsAsRego as h } from "./shared.js";
 import { readBundle as g } from "./read-bundle.js";
-import { readSignedFolder as _, refuseUnread as v, verifyEntries as y } from "./signed-bundle.js";
+import { readSignedFolder as _, throwUnreadError as v, verifyEntries as y } from "./signed-bundle.js";
 import { join as b, relative as x, resolve as S, sep as C } from "node:path";
 // src/engine/source/bundle-files.ts
 async function listArchive(t, n, r) {

@@ -1,5 +1,5 @@
 import { DEFAULT_BUNDLE_ALGORITHM as e, isFileSource as t, readFileSource as n, require__builtin_crypto as r } from "./evaluation.js";
-import { getKind as i, refuseKey as a } from "./shared.js";
+import { getKind as i, throwKeyError as a } from "./shared.js";
 // src/trust/verify/bundle-key.ts
 var o = r();
 const s = {

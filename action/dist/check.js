@@ -48,31 +48,31 @@ const b = {
 		"timeout"
 	],
 	async run(n, r, a) {
-		let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: b, flags: x } = await d(n, "check", r, a), { checkPolicies: S } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-		await i(s, c(x), v(b, x));
-		let C = await y(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
-			...C,
-			strict: D,
-			rules: T,
-			allowUnread: E,
-			compat: n.flags.compat
-		}).finally(() => w.end());
-		if (await u(n, A, {
+		let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { context: b, paths: x, flags: S } = await d(n, "check", r, a), { checkPolicies: C } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+		await i(s, c(S), v(x, S));
+		let w = await y(b, S), T = f(b, "checking"), { rules: E = "gate", allowUnread: D, strict: O } = S, { errors: k, warnings: A, skipped: j, ...M } = await C(x, {
+			...w,
+			strict: O,
+			rules: E,
+			allowUnread: D,
+			compat: b.flags.compat
+		}).finally(() => T.end());
+		if (await u(b, j, {
 			done: "checked",
-			others: j.files.length
-		}), await _(n, x, j), await l(n, k), O.length === 0) return e.pass;
-		if (x.format === "json") await m(s.stdout, o(O));
+			others: M.files.length
+		}), await _(b, S, M), await l(b, A), k.length === 0) return e.pass;
+		if (S.format === "json") await m(s.stdout, o(k));
 		else {
-			let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = h(O.length, "error");
-			await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
-			let a = e(O);
-			a !== void 0 && await p(s, g(a, t));
-			let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
-			for (let e of await o(O)) await p(s, e);
-			let c = O.filter(({ code: e }) => e === "rule_unread");
-			if (c.length > 0) {
+			let { adviseRego: e, formatDiagnostics: n } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), r = h(k.length, "error");
+			await p(s, `${b.noteStyle.red(`${r}:`)}\n${n(k)}`);
+			let i = e(k);
+			i !== void 0 && await p(s, g(i, t));
+			let { explainUndefinedFunctions: a } = await import("./undefined-functions.js");
+			for (let e of await a(k)) await p(s, e);
+			let o = k.filter(({ code: e }) => e === "rule_unread");
+			if (o.length > 0) {
 				let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
-				await p(s, g(e(c, T === "gate"), t));
+				await p(s, g(e(o, E === "gate"), t));
 			}
 		}
 		return e.usage;

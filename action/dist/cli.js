@@ -10,11 +10,15 @@ function crash(e) {
 process.on("uncaughtException", crash), process.on("beforeExit", () => {
 	crash(/* @__PURE__ */ Error("the command waits for something that never ends, such as a module of --builtins that never loads"));
 });
-let i;
-const a = new AbortController();
-n(0, a.signal);
+let i = !1;
+process.on("exit", (e) => {
+	i || e === 3 || crash(/* @__PURE__ */ Error("the process was ended before the command, such as by a module of --builtins"));
+});
+let a;
+const o = new AbortController();
+n(0, o.signal);
 function endBy(e) {
-	a.signal.aborted && process.exit(3), a.abort(/* @__PURE__ */ Error(`ended by ${e}`)), setTimeout(() => process.exit(3), (i ?? 0) + 1e4).unref();
+	o.signal.aborted && process.exit(3), o.abort(/* @__PURE__ */ Error(`ended by ${e}`)), setTimeout(() => process.exit(3), (a ?? 0) + 1e4).unref();
 }
 process.on("SIGINT", endBy), process.stdout.on("error", () => void 0), process.stderr.on("error", () => void 0);
 function onHangup(e) {
@@ -24,18 +28,18 @@ const openPrompt = async (e) => (await import("./line-prompt.js")).openLinePromp
 async function printVersion() {
 	let { version: e } = await import("./start.js").then((e) => e.version_exports);
 	process.stdout.write(`${e}\n`, (e) => {
-		process.exit(e ? 3 : 0);
+		i = !0, process.exit(e ? 3 : 0);
 	});
 }
 async function main() {
-	let [{ onEndingSignal: t }, { runCli: n }, { useBaselineCode: r }, { terminalOf: o }] = await Promise.all([
+	let [{ onEndingSignal: t }, { runCli: n }, { useBaselineCode: r }, { terminalOf: s }] = await Promise.all([
 		import("./evaluation.js").then((e) => e.guarded_run_exports),
 		import("./evaluation-command.js").then((e) => e.run_cli_exports),
 		import("./evaluation.js").then((e) => e.core_tier_exports),
 		import("./evaluation-command.js").then((e) => e.cli_io_exports)
-	]), s = t("SIGTERM", endBy);
+	]), c = t("SIGTERM", endBy);
 	r();
-	let c = await n(process.argv.slice(2), {
+	let l = await n(process.argv.slice(2), {
 		get stdin() {
 			return process.stdin;
 		},
@@ -45,19 +49,19 @@ async function main() {
 		isOnCi: e(process.env),
 		cwd: process.cwd(),
 		get terminal() {
-			return process.stdin.isTTY ? o(process) : void 0;
+			return process.stdin.isTTY ? s(process) : void 0;
 		},
 		get openPrompt() {
 			return process.stdin.isTTY ? openPrompt : void 0;
 		},
-		signal: a.signal,
-		runUntilSignal: (e) => i = e,
-		leaveSignals: () => (s(), process.off("SIGINT", endBy), () => {
-			s = t("SIGTERM", endBy), process.on("SIGINT", endBy);
+		signal: o.signal,
+		runUntilSignal: (e) => a = e,
+		leaveSignals: () => (c(), process.off("SIGINT", endBy), () => {
+			c = t("SIGTERM", endBy), process.on("SIGINT", endBy);
 		}),
 		onHangup: process.platform === "win32" ? void 0 : onHangup
 	});
-	process.exit(a.signal.aborted && i === void 0 ? 3 : c);
+	i = !0, process.exit(o.signal.aborted && a === void 0 ? 3 : l);
 }
 t(import.meta.filename), (process.argv.length === 3 && process.argv[2] === "--version" ? printVersion() : main()).catch(crash);
 export {};

@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, EvaluationError as c, FLAG as l, FUNCTION as u, FileCache as d, MAX_TIMER_MS as f, OBJECT as p, ResponseError as m, SETTINGS as h, SETTING_NAMES as g, ServiceError as _, TEXT as v, append as ee, channels as y, checkRegular as b, checkServiceAllowed as te, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as ne, invalidConfig as k, isErrorOf as re, isObject as ie, isRegohostError as A, isTextList as ae, isThenable as j, isTraced as oe, listenTo as se, loadPackage as ce, mergeOptions as le, message as M, nearest as N, onAbort as ue, oneOf as de, openToRead as fe, option as P, optionNamed as pe, readVariable as F, refuseOptions as me, require__builtin_crypto as he, rule as I, sha256 as ge, sha256Hex as L, shownCause as _e, shownSource as ve, shownValue as ye, toReason as be, toSignal as xe, toTarget as Se, traced as Ce, unlistenTo as we, unreadableConfig as Te } from "./evaluation.js";
-import { Limit as Ee, LimitedBody as De, Pieces as Oe, ReservedPlace as ke, firstMisfit as Ae, isHtml as R, isJson as je, isLoopback as Me, parseRetryAfter as Ne, parseServiceUrl as Pe, readBody as Fe, readErrorBody as Ie, toConnectionError as Le, toShownUrl as z, toTimeoutError as Re, withRetries as B } from "./shared.js";
+import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, EvaluationError as c, FLAG as l, FUNCTION as u, FileCache as d, MAX_TIMER_MS as f, OBJECT as p, ResponseError as m, SETTINGS as h, SETTING_NAMES as g, ServiceError as _, TEXT as v, append as ee, channels as y, checkRegular as b, checkServiceAllowed as te, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as ne, invalidConfig as k, isErrorOf as re, isObject as ie, isRegohostError as A, isTextList as ae, isThenable as j, isTraced as oe, listenTo as se, loadPackage as ce, mergeOptions as le, message as M, nearest as N, onAbort as ue, oneOf as de, openToRead as fe, option as P, optionNamed as pe, readVariable as F, require__builtin_crypto as me, rule as I, sha256 as he, sha256Hex as L, shownCause as ge, shownSource as _e, shownValue as ve, throwOptionsError as ye, toReason as be, toSignal as xe, toTarget as Se, traced as Ce, unlistenTo as we, unreadableConfig as Te } from "./evaluation.js";
+import { Limit as Ee, LimitedBody as De, Pieces as Oe, ReservedSlot as ke, firstMisfit as Ae, isHtml as R, isJson as je, isLoopback as Me, parseRetryAfter as Ne, parseServiceUrl as Pe, readBody as Fe, readErrorBody as Ie, toConnectionError as Le, toShownUrl as z, toTimeoutError as Re, withRetries as B } from "./shared.js";
 import { USER_AGENT as ze } from "./start.js";
 import { dirname as Be, isAbsolute as Ve, resolve as He } from "node:path";
 // src/base/async/rejection.ts
@@ -278,7 +278,7 @@ function identityHeaders(e, t) {
 	return e.organization !== void 0 && (n[t] = e.organization), n;
 }
 // src/evidence/client/rest/api-call.ts
-function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
+function sendApiRequest(e, { url: t, accept: n, identity: r, slot: i }, a) {
 	let o = r === void 0 ? {} : identityHeaders(r, e.organizationHeader);
 	o.accept = n;
 	let { attempts: s, control: c, timeoutMs: l } = a, { awaitTurn: u } = e, d = {
@@ -305,13 +305,13 @@ function getBody(e, t, n) {
 function readAnswer(e, t, n) {
 	let r;
 	try {
-		r = e.status === 200 ? readResponseBody(e, t, n) : refuse(e, t);
+		r = e.status === 200 ? readResponseBody(e, t, n) : throwResponseError(e, t);
 	} finally {
 		j(r) || e.close();
 	}
 	return j(r) ? r.finally(() => e.close()) : r;
 }
-async function refuse(e, t) {
+async function throwResponseError(e, t) {
 	throw await toFailedResponse(e, t.identity === void 0 ? "service_without_token" : "service", t);
 }
 function readResponseBody(e, { identity: t }, n) {
@@ -348,20 +348,20 @@ function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 // src/http/check-redirect.ts
 var et = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
-	let refuse = (e) => {
+	let throwRedirectError = (e) => {
 		throw new _(`${t} ${e}`, {
 			...n,
 			code: "redirect_refused"
 		});
 	};
-	if (r === void 0 || r.trim() === "") return refuse("without an address");
-	if (!URL.canParse(r, e.href)) return refuse("to an address that is not a URL");
+	if (r === void 0 || r.trim() === "") return throwRedirectError("without an address");
+	if (!URL.canParse(r, e.href)) return throwRedirectError("to an address that is not a URL");
 	let i = new URL(r, e);
-	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
-	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
+	if (i.protocol !== "https:" && i.protocol !== "http:") return throwRedirectError(`to the scheme ${i.protocol}`);
+	if (i.username !== "" || i.password !== "") return throwRedirectError("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
-		if (!Me(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
+		if (e.protocol === "https:") return throwRedirectError(`from TLS to plain HTTP (${z(i)})`);
+		if (!Me(i.hostname)) return throwRedirectError(`to plain HTTP on another machine (${z(i)})`);
 	}
 	return i;
 }
@@ -841,7 +841,7 @@ var ArtifactCache = class {
 		let n = this.#e.get(e);
 		if (n !== void 0) return new Uint8Array(n);
 		let r = await this.#t?.read(L(e));
-		if (r !== void 0 && ge(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
+		if (r !== void 0 && he(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
 	}
 	async keep(e, t) {
 		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(L(e), t);
@@ -890,7 +890,7 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 		if (re(r, "RangeError")) throw k(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
 		let { isMissing: a, why: s } = await T(e, r);
 		if (!t && a) return;
-		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ve(e)} cannot be read: ${s}`, u = c ? void 0 : _e(e, r);
+		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${_e(e)} cannot be read: ${s}`, u = c ? void 0 : ge(e, r);
 		throw Te(l, u);
 	}
 }
@@ -975,7 +975,7 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 	};
 }
 function noProfile(e, t, n) {
-	let r = ye(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	let r = ve(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
 	return k(`${e} has no profile ${r}${N(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
 }
 async function parseConfigFile(e, t) {
@@ -1148,7 +1148,7 @@ async function checkClientOptions(e) {
 		...withOuter("retryDelays", n)
 	}, mt), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
-	a.length > 0 && me(K, M`${a.join("; ")}`);
+	a.length > 0 && ye(K, M`${a.join("; ")}`);
 }
 const K = "createServiceClient";
 function withOuter(e, t = {}) {
@@ -1197,7 +1197,7 @@ function createTransport(e) {
 	};
 	return {
 		send(e) {
-			let t = e.place?.take() === !0;
+			let t = e.slot?.take() === !0;
 			return t && e.beforeSend === void 0 ? open(e) : openLater(e, t);
 		},
 		reserve: (e) => new ke(t, e)
@@ -1640,7 +1640,7 @@ var DiscoverCall = class {
 			accept: "application/json",
 			identity: a,
 			requested: s,
-			place: n
+			slot: n
 		}, t).then(toWirePage, async (e) => {
 			throw await settleNotFound(e, () => isServiceInstance(r, i, t));
 		});
@@ -1700,7 +1700,7 @@ function invalid$1(e) {
 	return new _(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
-var bt = he();
+var bt = me();
 async function download(e, t, n) {
 	return confirmNotFound(B(async (r) => {
 		let i = await openDownload(e, t, n, r), a = new Oe();

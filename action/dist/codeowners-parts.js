@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 // src/engine/source/parts/codeowners-parts.ts
 const t = /^(\s*)((?:[^\s#\\]|\\+[^#\\]?)+)([^#]*)(#?)/;
 function readCodeownersParts(n) {

@@ -1,6 +1,6 @@
 import { toOutcome as e } from "./test-policies.js";
 // src/tooling/compare-targets.ts
-function getPlace({ package: e, location: { file: t, row: n, col: r } }) {
+function getKey({ package: e, location: { file: t, row: n, col: r } }) {
 	return JSON.stringify([
 		e,
 		t,
@@ -20,9 +20,9 @@ function casesText(e = {}) {
 	])).sort().join("\n");
 }
 function withDifferences(t, n) {
-	let r = new Map(n.map((e) => [getPlace(e), e]));
+	let r = new Map(n.map((e) => [getKey(e), e]));
 	return t.map((t) => {
-		let n = r.get(getPlace(t));
+		let n = r.get(getKey(t));
 		if (n === void 0) throw Error(`OPA's tester has no test ${t.package}.${t.name}`);
 		let i = e(n);
 		if (e(t) === i && casesText(t.sub_results) === casesText(n.sub_results)) return t;

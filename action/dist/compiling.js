@@ -1,10 +1,10 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getMembers as g, getOrigin as _, invalidBundle as v, invalidConfig as y, isAnyAddress as te, isRegohostError as ne, isUrl as re, limitLoading as b, limitReading as x, listSome as ie, loadSource as ae, message as S, nearest as C, nextPart as oe, option as w, parseExactJson as T, pick as se, policyInTest as ce, readDocument as le, readOwnData as ue, readTests as de, replyCache as fe, sha256Hex as pe, shownCause as E, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
-import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
-import { basename as B, resolve as V } from "node:path";
+import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, defaultLimitMs as f, describeAddresses as p, describeConflict as m, describeLeftOut as h, editDistance as ee, formatReference as g, getMembers as _, getOrigin as v, invalidBundle as te, invalidConfig as y, isAnyAddress as ne, isRegohostError as re, isUrl as b, limitLoading as x, limitReading as ie, listSome as ae, loadSource as oe, message as S, nearest as C, nextPart as se, option as w, parseExactJson as T, pick as ce, policyInTest as le, readDocument as ue, readOwnData as de, readTests as fe, replyCache as pe, sha256Hex as E, shownCause as D, shownSource as O, shownValue as k, splitVerify as A, toExactText as j, toPath as M, toReadOptions as N, unsupportedSource as P, verificationBuiltins as F, wasAborted as I, workingFolder as L } from "./evaluation.js";
+import { opaVersion as R, plannerMark as z, version as B } from "./start.js";
+import { basename as me, resolve as V } from "node:path";
 // src/engine/source/schema-folder.ts
-async function readValue(e, t = I()) {
-	let { json: r } = await le(e, {
+async function readValue(e, t = L()) {
+	let { json: r } = await ue(e, {
 		cwd: t,
 		...n
 	});
@@ -18,12 +18,12 @@ async function readFolder(e, t) {
 	if (i.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let a = {}, o = {};
 	for (let [n, r] of i) {
-		await oe();
-		let i = n.split("/"), s = B(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+		await se();
+		let i = n.split("/"), s = me(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: r
 		}, t);
-		a[h("schema", [...i, s])] = c, s.endsWith(".schema") && (o[h("schema", [...i, s.replace(/\.schema$/, "")])] = c);
+		a[g("schema", [...i, s])] = c, s.endsWith(".schema") && (o[g("schema", [...i, s.replace(/\.schema$/, "")])] = c);
 	}
 	return {
 		...o,
@@ -38,7 +38,7 @@ function notFound(e, n, r) {
 	});
 }
 // src/engine/source/schemas.ts
-var me = /* @__PURE__ */ e({
+var he = /* @__PURE__ */ e({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
@@ -47,7 +47,7 @@ var me = /* @__PURE__ */ e({
 });
 const H = "schema.regohost.";
 function schemaDigest(e) {
-	return pe(A(e) ?? "");
+	return E(j(e) ?? "");
 }
 const U = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
@@ -78,8 +78,8 @@ async function readNamed(e) {
 	};
 }
 function unknown(e, t) {
-	let n = D(e);
-	return te(e) ? notFound(n, `${n} cannot be read: ${o(e)}`) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, i)}, and the schemas known by name are ${i.join(", ")}`, E(e, t));
+	let n = O(e);
+	return ne(e) ? notFound(n, `${n} cannot be read: ${o(e)}`) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, i)}, and the schemas known by name are ${i.join(", ")}`, D(e, t));
 }
 async function readPath(e, { cwd: t }) {
 	if (i.includes(e)) return readNamed(e);
@@ -87,12 +87,12 @@ async function readPath(e, { cwd: t }) {
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
-		throw ne(t, "source_not_found") ? unknown(e, t.cause) : t;
+		throw re(t, "source_not_found") ? unknown(e, t.cause) : t;
 	}
 	return forBoth({ schema: await readSchema(e, t) });
 }
 async function readSchemaSource(e, t) {
-	if (typeof e == "string" || re(e)) return x("reading the schemas", t, () => readPath(j(e), t));
+	if (typeof e == "string" || b(e)) return ie("reading the schemas", t, () => readPath(M(e), t));
 	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
 	if (n === void 0) return forBoth(e);
 	throw y(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
@@ -106,7 +106,7 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/engine/compile-policy.ts
-var he = /* @__PURE__ */ e({
+var ge = /* @__PURE__ */ e({
 	compileSource: () => compileSource,
 	toSortedBytes: () => toSortedBytes
 });
@@ -115,15 +115,15 @@ function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
 async function toSortedBytes(e, t) {
-	return e.readSorted(M(t));
+	return e.readSorted(N(t));
 }
 async function compileSource(e, t, r = !1) {
-	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await ue(e, {
-		...M(t),
+	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await de(e, {
+		...N(t),
 		...r ? n : {}
 	}), l = r ? {
-		...await readSchemas(t.schema, e.files, M(t)),
-		tests: withVersion(de(e), t)
+		...await readSchemas(t.schema, e.files, N(t)),
+		tests: withVersion(fe(e), t)
 	} : void 0, u = await i({
 		files: withVersion(e.files, t),
 		timeoutMs: t.compileTimeoutMs,
@@ -134,11 +134,11 @@ async function compileSource(e, t, r = !1) {
 		regoVersion: s,
 		signal: t.signal
 	}), [d] = u.gate?.policiesInTests ?? [];
-	if (d !== void 0) throw ce(d);
+	if (d !== void 0) throw le(d);
 	a(u.outline, e, c);
 	let f = l === void 0 ? u.wasm : await describeModule(u, e, {
 		schemas: l.schemas,
-		limits: M(t)
+		limits: N(t)
 	});
 	return {
 		...u,
@@ -147,7 +147,7 @@ async function compileSource(e, t, r = !1) {
 	};
 }
 async function compilePolicy(e, t = {}) {
-	return u(t), b(W, t, async () => {
+	return u(t), x(W, t, async () => {
 		let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: a, warnings: o, data: s, packages: c } = await compileSource(n, t, !0);
 		return {
 			wasm: i,
@@ -156,41 +156,41 @@ async function compilePolicy(e, t = {}) {
 			notes: r,
 			data: await toSortedBytes(s, t),
 			packages: c,
-			origin: await _(n, M(t))
+			origin: await v(n, N(t))
 		};
 	});
 }
 async function loadRego(e, t, n) {
-	let { verify: r } = n, { bundles: i = !1 } = k(e, r), a = [], onUnverified = (e) => {
+	let { verify: r } = n, { bundles: i = !1 } = A(e, r), a = [], onUnverified = (e) => {
 		r !== !1 && a.push({
 			code: "bundle_unverified",
 			message: unverifiedNote(e)
 		});
-	}, o = await ae(t, {
-		...M(n),
+	}, o = await oe(t, {
+		...N(n),
 		bundles: i,
 		onUnverified
 	});
 	if (o.kind === "rego") {
-		let e = f(o.addresses ?? []);
+		let e = p(o.addresses ?? []);
 		return {
 			loaded: o,
 			notes: [
 				...a,
 				...e,
-				...m(o.ignored)
+				...h(o.ignored)
 			]
 		};
 	}
-	throw N(`${o.subject} is already compiled`);
+	throw P(`${o.subject} is already compiled`);
 }
 async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, { schemas: s, limits: c }) {
 	let { addDescription: l } = await import("./evaluation.js").then((e) => e.policy_description_exports);
 	return l(e, {
 		compiler: {
-			regohost: z,
-			opa: L,
-			planner: R
+			regohost: B,
+			opa: R,
+			planner: z
 		},
 		entrypoints: t,
 		packages: n.map(({ path: e, test: t }) => ({
@@ -208,7 +208,7 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 		unchecked: a?.unchecked ?? [],
 		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, schemaDigest(t)])),
 		source: {
-			digest: (await _({
+			digest: (await v({
 				...o,
 				data: []
 			}, c)).digest ?? "",
@@ -233,7 +233,7 @@ function withVersions(e, t) {
 async function buildBundle(e, t = {}) {
 	c(t);
 	let n = t.sign === void 0 ? void 0 : l("buildBundle: sign", t.sign, {});
-	return b(W, t, async () => {
+	return x(W, t, async () => {
 		let { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: c, description: l } = await compileSource(r, t, !0), { writeBundle: u } = await import("./write-bundle.js"), [d = "", ...f] = r.revisions;
 		return {
 			archive: await u({
@@ -250,7 +250,7 @@ async function buildBundle(e, t = {}) {
 			entrypoints: s,
 			warnings: c,
 			notes: i,
-			origin: await _(r, M(t))
+			origin: await v(r, N(t))
 		};
 	});
 }
@@ -289,7 +289,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var ge = /* @__PURE__ */ e({
+var _e = /* @__PURE__ */ e({
 	adviseRego: () => adviseRego,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -337,7 +337,7 @@ function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
 	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : y(S`${w("run")} is not a regular expression: ${n.message}`);
 }
-const _e = /^`(?:if|contains)` keyword is required /, ve = /^(?!.*\.t?gz\/)[\w./@+-]+$/, ye = [
+const ve = /^`(?:if|contains)` keyword is required /, ye = /^(?!.*\.t?gz\/)[\w./@+-]+$/, be = [
 	{
 		message: /^(?:package expected|empty module)/,
 		advice: "begin the file with its package, such as: package gate"
@@ -488,25 +488,25 @@ const _e = /^`(?:if|contains)` keyword is required /, ve = /^(?!.*\.t?gz\/)[\w./
 	}
 ];
 function adviseRego(e) {
-	for (let { message: t, line: n, advice: r } of ye) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
-	let t = e.find((e) => _e.test(e.message));
+	for (let { message: t, line: n, advice: r } of be) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
+	let t = e.find((e) => ve.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = ve.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = ye.test(n) ? n : "FILE";
 	return S`this may be Rego of OPA before 1.0: read it with ${w("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
-function invalidRego(e) {
-	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : S`\n${n}`;
-	return new a(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
-		code: "rego_invalid",
+function invalidRego(e, t = "rego_invalid") {
+	let n = e.length, r = adviseRego(e), i = r === void 0 ? "" : S`\n${r}`;
+	return new a(S`${n === 1 ? "an error" : `${String(n)} errors`} in the policies:\n${formatDiagnostics(e)}${i}`, {
+		code: t,
 		diagnostics: e
 	});
 }
 // src/engine/source/bundle-roots.ts
-var be = /* @__PURE__ */ e({
+var xe = /* @__PURE__ */ e({
 	checkBundleRoots: () => checkBundleRoots,
 	checkRoots: () => checkRoots
 });
-const xe = /* @__PURE__ */ new Map();
+const Se = /* @__PURE__ */ new Map();
 function toPath(e) {
 	return e.split("/").filter((e) => e !== "");
 }
@@ -530,23 +530,23 @@ var Roots = class {
 };
 function* skippedPaths(e, t, n) {
 	if (d(), n.holds(t)) return;
-	let r = g(e);
+	let r = _(e);
 	if (!n.areBeside(t) || r === void 0) yield t;
 	else for (let [e, i] of r) yield* skippedPaths(i, [...t, e], n);
 }
 function checkRoots(e, t, { data: n, names: r }) {
 	if (t === void 0) return;
-	let i = new Roots(t), refuse = (n) => {
-		throw v(`${e}: ${n} is outside the roots ${ie(t)} of its .manifest`);
+	let i = new Roots(t), throwRootError = (n) => {
+		throw te(`${e}: ${n} is outside the roots ${ae(t)} of its .manifest`);
 	}, a = r.find((e) => e !== "" && !i.holds(toPath(e)));
-	a !== void 0 && refuse(h("data", toPath(a)));
-	for (let e of g(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
+	a !== void 0 && throwRootError(g("data", toPath(a)));
+	for (let e of _(n)?.size === 0 ? [] : skippedPaths(n, [], i)) throwRootError(`the data at ${g("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
 	let n = new Map(t.map((e) => [V(e.path), e.package]));
 	for (let { subject: t, roots: r, files: i } of e) checkRoots(t, r, {
-		data: xe,
+		data: Se,
 		names: i.flatMap((e) => n.get(V(e)) ?? [])
 	});
 }
@@ -561,7 +561,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	}
 	let a = i.map((e) => ({
 		code: "rego_compile_error",
-		message: p(e, r.fileOf(e.path)),
+		message: m(e, r.fileOf(e.path)),
 		location: e.document.location
 	})), o = r.conflicts.map((e) => ({
 		code: "data_conflict",
@@ -570,7 +570,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
 }
 // src/engine/builtin/capabilities.ts
-var Se = /* @__PURE__ */ e({
+var Ce = /* @__PURE__ */ e({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -627,8 +627,8 @@ function toTypeObject(e) {
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
 	let { subject: r, signal: i } = n;
-	if (i?.aborted === !0) throw F(r, i.reason);
-	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? fe() : void 0;
+	if (i?.aborted === !0) throw I(r, i.reason);
+	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? pe() : void 0;
 	if (o === void 0) return run(a, n);
 	let s = o.nameOf(a), c = await o.read(s);
 	if (c !== void 0) return {
@@ -675,7 +675,7 @@ async function askCore(...e) {
 function forReading(e) {
 	return {
 		...e,
-		timeoutMs: e.timeoutMs ?? 3e5
+		timeoutMs: e.timeoutMs ?? f()
 	};
 }
 // src/engine/opa/rego-source.ts
@@ -690,7 +690,7 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return s(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...P]).builtins,
+		builtins: toCapabilities([...n, ...F]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
@@ -699,14 +699,14 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 function toGateRequest(e) {
 	let { tests: t = [], allowUndefined: n = [] } = e;
 	return {
-		...se(e, "sources", "policyRules", "verdictRules", "suspect", "complete", "families"),
+		...ce(e, "sources", "policyRules", "verdictRules", "suspect", "complete", "families"),
 		groups: J,
 		tests: t.map(toRequestFile),
 		allowUndefined: n
 	};
 }
 // src/engine/opa/check-rego.ts
-var Z = /* @__PURE__ */ e({
+var we = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
 	toRequestSchemas: () => toRequestSchemas
 });
@@ -738,23 +738,23 @@ async function checkRego(e) {
 	};
 }
 // src/engine/opa/undefined-function.ts
-var Ce = /* @__PURE__ */ e({
+var Te = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
 	undefinedFunction: () => undefinedFunction
 });
-const we = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
+const Z = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
 function undefinedFunction({ code: e, message: t }) {
-	let [, n, r] = e === "rego_type_error" ? we.exec(t) ?? [] : [];
+	let [, n, r] = e === "rego_type_error" ? Z.exec(t) ?? [] : [];
 	return r === void 0 ? n : `${n ?? ""}.${r}`;
 }
-const Te = {
+const Ee = {
 	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
 	"chainloop.": "a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: \"chainloop\" }) among the builtins in code",
 	"ec.": "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code"
-}, Ee = ["chainloop.effective_assessments"];
+}, De = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
-	if (Ee.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
-	let n = [...t], [, r] = Object.entries(Te).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
+	if (De.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	let n = [...t], [, r] = Object.entries(Ee).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
 	return r;
 }
 function withServiceHints(e, t) {
@@ -833,14 +833,14 @@ async function compile(e, t) {
 function toCompileError(e, { files: t, builtins: n = [] }) {
 	let r = withServiceHints(toDiagnostics(e, t), n), i = invalidReference(e);
 	if (i !== void 0) return i;
-	let o = e.find(({ code: e }) => e === "entrypoint_unknown");
-	if (o === void 0) return invalidRego(r);
-	let s = nearest(o), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
-	return new a(`entrypoint: ${O(o.message)}${c}`, { code: "entrypoint_unknown" });
+	let o = e.find(({ code: e }) => e === "entrypoint_unknown"), s = e.some(({ code: e }) => e === "metadata_invalid");
+	if (o === void 0) return invalidRego(r, s ? "metadata_invalid" : void 0);
+	let c = nearest(o), l = c.length === 0 ? "" : `; did you mean ${c.join(" or ")}?`;
+	return new a(`entrypoint: ${k(o.message)}${l}`, { code: "entrypoint_unknown" });
 }
 function invalidReference(e) {
 	let t = e.find(({ code: e }) => e === "reference_invalid");
-	if (t !== void 0) return y(S`${w("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
+	if (t !== void 0) return y(S`${w("allowUndefined")}: ${k(t.message)} is not a reference to data, such as data.inventory`);
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
@@ -855,4 +855,4 @@ async function parseDataReferences(e, t) {
 		references: e
 	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, be as bundle_roots_exports, Se as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, he as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ge as rego_diagnostics_exports, me as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, Ce as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, xe as bundle_roots_exports, Ce as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, we as check_rego_exports, compileAtLevel, compilePolicy, compileSource, ge as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, _e as rego_diagnostics_exports, he as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, Te as undefined_function_exports };

@@ -62,7 +62,7 @@ var ConfigAnswers = class {
 		let a = (Array.isArray(r) ? r : [r]).map(toText), o = this.#o(e, a, n), s = new Set(a.map((e) => g(o, e))), c = [];
 		for (let e of s) c.push([e, await this.#i(e)]);
 		let [l] = c;
-		return e === "parse_config_file" && l !== void 0 ? listText(l[1]) : `[${c.toSorted(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t))).flatMap(([e, t]) => toMembers(t).map((t) => `{"path":${JSON.stringify(e)},"contents":${getText(t)}}`)).join(",")}]`;
+		return e === "parse_config_file" && l !== void 0 ? listText(l[1]) : `[${c.toSorted(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t))).flatMap(([e, t]) => toMembers(t).map((t) => `{"path":${JSON.stringify(e)},"contents":${readText(t)}}`)).join(",")}]`;
 	}
 	async #r(e, t) {
 		let n = y.find((t) => t === e);
@@ -138,11 +138,11 @@ function toText(e) {
 	if (typeof e != "string") throw invalid("the arguments", `${JSON.stringify(e)} is no string`);
 	return e;
 }
-function getText({ json: e }) {
+function readText({ json: e }) {
 	return new TextDecoder().decode(e);
 }
 function listText(e) {
-	let t = e.map(getText), [n = "null"] = t;
+	let t = e.map(readText), [n = "null"] = t;
 	return t.length > 1 || e[0]?.isWhole === !0 ? `[${t.join(",")}]` : n;
 }
 function toMembers(e) {

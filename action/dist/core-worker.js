@@ -66,7 +66,7 @@ var Pool = class {
 			throw t !== void 0 && !this.#r.delete(t) && n.then((e) => this.#a(e), () => void 0), e;
 		}
 	}
-}, CoreInPlace = class {
+}, CoreInThread = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -180,7 +180,7 @@ const b = new class extends WorkerPool {
 	}
 	use(e, t) {
 		let n = f();
-		return n === void 0 ? super.use(e, t) : t(new CoreInPlace(n));
+		return n === void 0 ? super.use(e, t) : t(new CoreInThread(n));
 	}
 }();
 export { y as MAX_WORKERS, WorkerPool, b as corePool };

@@ -1,35 +1,35 @@
-import { DocumentError as e, isJsonObject as t, isObject as n, require__builtin_crypto as r } from "./evaluation.js";
+import { DocumentError as e, findDuplicateKey as t, isJsonObject as n, isObject as r, require__builtin_crypto as i } from "./evaluation.js";
 // src/trust/registry/cosign-attestation.ts
-var i = r();
-const a = "dev.sigstore.cosign/certificate", o = "application/vnd.dev.sigstore.bundle+json;version=0.1";
-function refuse(t, n, r) {
+var a = i();
+const o = "dev.sigstore.cosign/certificate", s = "application/vnd.dev.sigstore.bundle+json;version=0.1";
+function throwAttestationError(t, n, r) {
 	throw new e(`${t}: ${n} of cosign's layer is malformed`, {
 		code: "envelope_invalid",
 		document: t,
 		cause: r
 	});
 }
-function parseJson(e, n, r) {
-	let i;
+function parseJson(e, r, i) {
+	let a;
 	try {
-		i = JSON.parse(r);
+		a = JSON.parse(i);
 	} catch (t) {
-		return refuse(e, n, t);
+		return throwAttestationError(e, r, t);
 	}
-	return t(i) ? i : refuse(e, n);
+	return t(Buffer.from(i)) === void 0 && n(a) ? a : throwAttestationError(e, r);
 }
-const s = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+const c = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
 function toCertificate(e, t) {
-	let [n, ...r] = t.matchAll(s);
-	return n === void 0 || r.length > 0 || t.replaceAll(s, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
+	let [n, ...r] = t.matchAll(c);
+	return n === void 0 || r.length > 0 || t.replaceAll(c, "").trim() !== "" ? throwAttestationError(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
 }
 function toLogEntry(e, t) {
-	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, r, t);
-	if (typeof i != "string" || !n(a)) return refuse(e, r);
+	let n = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, n, t);
+	if (typeof i != "string" || !r(a)) return throwAttestationError(e, n);
 	let { body: o, integratedTime: s, logIndex: c, logID: l } = a;
-	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return refuse(e, r);
-	let { kind: u, apiVersion: d } = parseJson(e, r, Buffer.from(o, "base64").toString("utf8"));
-	return typeof u != "string" || typeof d != "string" ? refuse(e, r) : {
+	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return throwAttestationError(e, n);
+	let { kind: u, apiVersion: d } = parseJson(e, n, Buffer.from(o, "base64").toString("utf8"));
+	return typeof u != "string" || typeof d != "string" ? throwAttestationError(e, n) : {
 		logIndex: String(c),
 		logId: { keyId: Buffer.from(l, "hex").toString("base64") },
 		kindVersion: {
@@ -43,11 +43,11 @@ function toLogEntry(e, t) {
 }
 function toTimestamp(e, t) {
 	let { SignedRFC3161Timestamp: n } = parseJson(e, "the timestamp", t);
-	return typeof n == "string" ? { signedTimestamp: n } : refuse(e, "the timestamp");
+	return typeof n == "string" ? { signedTimestamp: n } : throwAttestationError(e, "the timestamp");
 }
 function toMaterial(e, t) {
 	let [n, r, i] = [
-		a,
+		o,
 		"dev.sigstore.cosign/bundle",
 		"dev.sigstore.cosign/rfc3161timestamp"
 	].map((e) => t[e] || void 0);
@@ -60,7 +60,7 @@ function toMaterial(e, t) {
 function readCosignSignature(e) {
 	let [t = "", n = "", r = ""] = [
 		"dev.cosignproject.cosign/signature",
-		a,
+		o,
 		"dev.sigstore.cosign/chain"
 	].map((t) => e[t]);
 	return {
@@ -70,8 +70,8 @@ function readCosignSignature(e) {
 	};
 }
 function toMessageBundle(e, t, n) {
-	let { signature: r } = readCosignSignature(n), a = (0, i.createHash)("sha256").update(t).digest("base64"), s = {
-		mediaType: o,
+	let { signature: r } = readCosignSignature(n), i = (0, a.createHash)("sha256").update(t).digest("base64"), o = {
+		mediaType: s,
 		verificationMaterial: toMaterial(e, n) ?? {
 			publicKey: { hint: "" },
 			tlogEntries: []
@@ -79,12 +79,12 @@ function toMessageBundle(e, t, n) {
 		messageSignature: {
 			messageDigest: {
 				algorithm: "SHA2_256",
-				digest: a
+				digest: i
 			},
 			signature: r
 		}
 	};
-	return Buffer.from(JSON.stringify(s));
+	return Buffer.from(JSON.stringify(o));
 }
 function toSigstoreBundle(e, t, n) {
 	let r = toMaterial(e, n);
@@ -93,10 +93,10 @@ function toSigstoreBundle(e, t, n) {
 	try {
 		i = new TextDecoder("utf-8", { fatal: !0 }).decode(t);
 	} catch (t) {
-		return refuse(e, "the envelope", t);
+		return throwAttestationError(e, "the envelope", t);
 	}
 	parseJson(e, "the envelope", i);
-	let a = `{"mediaType":${JSON.stringify(o)},"verificationMaterial":${JSON.stringify(r)}`;
+	let a = `{"mediaType":${JSON.stringify(s)},"verificationMaterial":${JSON.stringify(r)}`;
 	return Buffer.from(`${a},"dsseEnvelope":${i}}`);
 }
 export { readCosignSignature, toMessageBundle, toSigstoreBundle };

@@ -1,4 +1,4 @@
-import { refuseMaterial as e } from "./shared.js";
+import { throwMaterialError as e } from "./shared.js";
 import { parseXml as t } from "./xml-tree.js";
 // src/chainloop/coverage.ts
 var Attributes = class {

@@ -1,6 +1,6 @@
 import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toCommonJS as r } from "./rolldown-runtime.js";
 import { JsonSlice as i } from "./evaluation.js";
-import { PlacedPart as a } from "./placed-part.js";
+import { TextPart as a } from "./text-part.js";
 // node_modules/dockerfile-ast/lib/argument.js
 var o = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Argument = void 0, e.Argument = class {

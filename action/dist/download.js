@@ -1,4 +1,4 @@
-import { defineCommand as e, optionsFor as t, refuseTerminal as n, writeExact as r } from "./evaluation-command.js";
+import { defineCommand as e, optionsFor as t, throwIfTerminal as n, writeExact as r } from "./evaluation-command.js";
 import { askService as i, writeWholeFile as a } from "./commands.js";
 // src/cli/commands/download.ts
 const o = t()({

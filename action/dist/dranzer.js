@@ -1,6 +1,6 @@
 import { archiveFormat as e, readArchive as t } from "./archive.js";
 import { goFields as n, goTrim as r, mendUtf8 as i } from "./go-text.js";
-import { refuseMaterial as a } from "./shared.js";
+import { throwMaterialError as a } from "./shared.js";
 import { noteTool as o } from "./kinds.js";
 import { compareStrings as s } from "./evaluation.js";
 // src/chainloop/dranzer.ts

@@ -1,5 +1,5 @@
 import { escapeCharacter as e } from "./evaluation.js";
-import { PlacedPart as t } from "./placed-part.js";
+import { TextPart as t } from "./text-part.js";
 // src/engine/source/parts/edn-parts.ts
 const n = /([\s\u0085,]+|;[^\n]*)|#_|#?\{|[[\]()}]|"[^"\\]*(?:\\[^][^"\\]*)*"|\\?[^\s\u0085,"{}[\]();\\]+|\\[^]/y, r = {
 	"{": "}",

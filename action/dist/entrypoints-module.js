@@ -1,11 +1,11 @@
-import { escapeCharacter as e, getMember as t, invalidConfig as n, message as r, optionNamed as i, toPrintable as a } from "./evaluation.js";
+import { escapeCharacter as e, getMember as t, getStringMember as n, invalidConfig as r, message as i, optionNamed as a, toPrintable as o } from "./evaluation.js";
 // src/tooling/typescript/type-text.ts
-const o = "unknown", s = "never", c = /^[A-Za-z_$][\w$]*$/;
+const s = "unknown", c = "never", l = /^[A-Za-z_$][\w$]*$/;
 function quote(t) {
 	return JSON.stringify(t).replace(/[^ -~]/gu, e);
 }
 function toComment(e) {
-	let t = e.map((e) => a(e.replaceAll(/\r\n?/g, "\n")).trim()).filter((e) => e !== "").flatMap((e, t) => [...t === 0 ? [] : [""], ...e.split("\n")]).map((e) => e.replaceAll("*/", "*\\/").replaceAll("@", "\\@").trimEnd());
+	let t = e.map((e) => o(e.replaceAll(/\r\n?/g, "\n")).trim()).filter((e) => e !== "").flatMap((e, t) => [...t === 0 ? [] : [""], ...e.split("\n")]).map((e) => e.replaceAll("*/", "*\\/").replaceAll("@", "\\@").trimEnd());
 	return t.length < 2 ? t.map((e) => `/** ${e} */\n`).join("") : `/**\n${t.map((e) => ` * ${e}`.trimEnd()).join("\n")}\n */\n`;
 }
 const inParentheses = ({ text: e, isCompound: t }) => t ? `(${e})` : e;
@@ -36,12 +36,12 @@ function getParts(e, t) {
 }
 function writeCompound(e, t) {
 	let [n, r, i] = e === "union" ? [
-		o,
 		s,
+		c,
 		"|"
 	] : [
+		c,
 		s,
-		o,
 		"&"
 	], a = getParts(e, t);
 	if (a.has(n)) return {
@@ -49,11 +49,11 @@ function writeCompound(e, t) {
 		isCompound: !1
 	};
 	a.delete(r);
-	let [c = {
+	let [o = {
 		text: r,
 		isCompound: !1
 	}, ...l] = a.values();
-	if (l.length === 0) return c;
+	if (l.length === 0) return o;
 	let u = Array.from(a.values(), inParentheses);
 	return {
 		text: e === "union" && u.some((e) => e.includes("\n")) ? u.map((e) => `\n  | ${e.replaceAll("\n", "\n    ")}`).join("") : u.join(` ${i} `),
@@ -74,26 +74,22 @@ function afterName(e, t) {
 }
 function toObjectText(e, t) {
 	let n = e.map(({ key: e, type: t, isOptional: n, about: r = [] }) => {
-		let i = c.test(e) ? e : quote(e);
+		let i = l.test(e) ? e : quote(e);
 		return `${toComment(r)}${afterName(`${i}${n ? "?" : ""}:`, t)}`;
-	}), r = t === void 0 ? [] : [afterName("[key: string]:", e.length === 0 ? t : o)], i = [...n, ...r].join("\n");
+	}), r = t === void 0 ? [] : [afterName("[key: string]:", e.length === 0 ? t : s)], i = [...n, ...r].join("\n");
 	return i === "" ? "{ [key: string]: never }" : `{\n${i.replace(/^(?=.)/gm, "  ")}\n}`;
 }
 // src/tooling/typescript/schema-declarations.ts
-const l = 1e5;
-function getText(e, n) {
-	let r = t(e, n);
-	return typeof r == "string" ? r : void 0;
-}
+const u = 1e5;
 function getList(e, n) {
 	let r = t(e, n);
 	return Array.isArray(r) ? r : void 0;
 }
 function getDescriptions$1(e) {
-	return ["title", "description"].flatMap((t) => getText(e, t) ?? []);
+	return ["title", "description"].flatMap((t) => n(e, t) ?? []);
 }
 function toLiteral(e) {
-	return typeof e == "string" ? quote(e) : typeof e == "boolean" || e === null ? String(e) : typeof e == "number" ? Number.isSafeInteger(e) ? String(e) : "number" : o;
+	return typeof e == "string" ? quote(e) : typeof e == "boolean" || e === null ? String(e) : typeof e == "number" ? Number.isSafeInteger(e) ? String(e) : "number" : s;
 }
 function follow(e, n) {
 	return n.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, n) => Array.isArray(e) ? e[Number(n)] : t(e, n), e);
@@ -165,14 +161,14 @@ var SchemaDeclarations = class {
 	}
 	#u(e, t) {
 		if (e === !1) return "never";
-		if (typeof e != "object" || !e || t.depth > 50) return o;
-		if (++this.#i > l) throw n(`schema: the JSON Schemas have more than ${l.toLocaleString("en")} parts; name smaller ones in METADATA`);
-		let r = getText(e, "$ref");
-		if (r !== void 0) return this.#d(r, t);
-		let i = {
+		if (typeof e != "object" || !e || t.depth > 50) return s;
+		if (++this.#i > u) throw r(`schema: the JSON Schemas have more than ${u.toLocaleString("en")} parts; name smaller ones in METADATA`);
+		let i = n(e, "$ref");
+		if (i !== void 0) return this.#d(i, t);
+		let a = {
 			...t,
 			depth: t.depth + 1
-		}, every = (t) => (getList(e, t) ?? []).map((e) => this.#u(e, i)), a = ["anyOf", "oneOf"].flatMap((e) => {
+		}, every = (t) => (getList(e, t) ?? []).map((e) => this.#u(e, a)), o = ["anyOf", "oneOf"].flatMap((e) => {
 			let t = every(e);
 			return t.length === 0 ? [] : [{
 				kind: "union",
@@ -184,15 +180,15 @@ var SchemaDeclarations = class {
 			of: [
 				this.#f(e, t),
 				...every("allOf"),
-				...a
+				...o
 			]
 		};
 	}
 	#d(e, { root: t, depth: n, isWithin: r }) {
 		let i = toPointer(e);
-		if (i === void 0 || follow(t.schema, i) === void 0) return o;
+		if (i === void 0 || follow(t.schema, i) === void 0) return s;
 		let a = this.#s(t, i);
-		return r ? a.name : (this.#c(a, t, i, n + 1), a.state === "open" ? o : a.name);
+		return r ? a.name : (this.#c(a, t, i, n + 1), a.state === "open" ? s : a.name);
 	}
 	#f(e, n) {
 		let r = Object.hasOwn(e, "const") ? [t(e, "const")] : getList(e, "enum");
@@ -223,7 +219,7 @@ var SchemaDeclarations = class {
 			case "integer": return "number";
 			case "array": return this.#h(t, i);
 			case "object": return this.#g(t, i);
-			default: return o;
+			default: return s;
 		}
 	}
 	#h(e, n) {
@@ -246,7 +242,7 @@ var SchemaDeclarations = class {
 				isOptional: !i.has(e),
 				about: getDescriptions$1(a)
 			};
-		}), s = t(e, "additionalProperties"), c = Object.hasOwn(e, "patternProperties") || (s === void 0 ? a.length === 0 : s !== !1), l = Object.hasOwn(e, "patternProperties") ? o : this.#u(s, n);
+		}), o = t(e, "additionalProperties"), c = Object.hasOwn(e, "patternProperties") || (o === void 0 ? a.length === 0 : o !== !1), l = Object.hasOwn(e, "patternProperties") ? s : this.#u(o, n);
 		return {
 			kind: "object",
 			members: a,
@@ -257,7 +253,7 @@ var SchemaDeclarations = class {
 // src/tooling/typescript/entrypoints-module.ts
 function toTypeNode(e) {
 	switch (e.type) {
-		case "any": return e.of === void 0 ? o : {
+		case "any": return e.of === void 0 ? s : {
 			kind: "union",
 			of: e.of.map(toTypeNode)
 		};
@@ -286,7 +282,7 @@ function toTypeNode(e) {
 		default: return e.type;
 	}
 }
-const u = "Entrypoints";
+const d = "Entrypoints";
 function getDescriptions({ annotations: e = {} }) {
 	return ["title", "description"].flatMap((t) => {
 		let n = e[t];
@@ -296,11 +292,11 @@ function getDescriptions({ annotations: e = {} }) {
 function lastName(e) {
 	return /(?:\["([^"]+)"\]|([^.[\]]+))$/.exec(e)?.slice(1).find((e) => e !== void 0) ?? e;
 }
-function findSchema({ name: e, definition: t, rule: a, location: o }, s) {
+function findSchema({ name: e, definition: t, rule: n, location: o }, s) {
 	if (e === void 0) return t;
 	if (Object.hasOwn(s, e)) return s[e];
 	let c = `${o.file}:${String(o.row)}`;
-	throw n(r`METADATA of ${a} (${c}) names ${e}, and there is no such schema; give a file or folder with it as ${i("schema")}`);
+	throw r(i`METADATA of ${n} (${c}) names ${e}, and there is no such schema; give a file or folder with it as ${a("schema")}`);
 }
 function toInput({ name: e, schemas: t }, n, r) {
 	let i = /* @__PURE__ */ new Map(), add = (e, t) => {
@@ -331,7 +327,7 @@ function toInput({ name: e, schemas: t }, n, r) {
 	};
 }
 function writeEntrypointsModule(e, t) {
-	let n = new SchemaDeclarations([u]), r = toObjectText(e.toSorted((e, t) => e.name < t.name ? -1 : 1).map((e) => ({
+	let n = new SchemaDeclarations([d]), r = toObjectText(e.toSorted((e, t) => e.name < t.name ? -1 : 1).map((e) => ({
 		key: e.name,
 		about: getDescriptions(e),
 		isOptional: !1,
@@ -352,7 +348,7 @@ function writeEntrypointsModule(e, t) {
 	return [
 		"/* eslint-disable */\n// Written by regohost types. Run it again instead of changing this file.\n",
 		...n.texts,
-		`${toComment(["The input and the result of each entrypoint, for loadPolicy."])}export interface ${u} ${r}\n`
+		`${toComment(["The input and the result of each entrypoint, for loadPolicy."])}export interface ${d} ${r}\n`
 	].join("\n");
 }
 export { writeEntrypointsModule };

@@ -64,16 +64,20 @@ function opaErrorCode(e) {
 function hasDocuments({ files: e, data: t }) {
 	return e.length > 0 || t !== void 0 && t !== "{}";
 }
+function isLeftUnknown(e, t) {
+	let n = `${["data", ...e].join(".")}.`;
+	return t.some((e) => e.includes("[") || n.startsWith(`${e}.`) || `${e}.`.startsWith(n));
+}
 async function evalQuery(e, t, n) {
-	let { io: r } = e, i = _(e, "evaluating"), c, l, d, f;
+	let { io: r } = e, i = _(e, "evaluating"), l, d, f, m;
 	try {
 		let r = await p(e, t, i);
 		try {
-			({outcome: l, request: d, data: f} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(l.recording);
+			({outcome: d, request: f, data: m} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(d.recording);
 		} finally {
 			await i.end(), await r.close();
 		}
-		c = await r.writeRecording();
+		l = await r.writeRecording();
 	} catch (e) {
 		await i.end();
 		let n = s(r, {
@@ -82,29 +86,33 @@ async function evalQuery(e, t, n) {
 		}, t.format);
 		throw n !== void 0 && await x(r.stdout, n), e;
 	}
-	let { result: m } = l;
-	await n.onCalls(l.calls);
-	let shown = (e) => T(l.recording).inTrace(e), g = d.explain !== void 0;
-	if (m.stdout !== "" && await x(r.stdout, g ? shown(m.stdout) : m.stdout), m.stderr !== "" && await S(r, shown(m.stderr)), m.failed) {
-		let e = opaErrorCode(m.stderr);
-		if (e !== void 0 && r.onErrorCode?.(e), u(n.query) && isFaultOfQuery(m.stdout || m.stderr)) {
+	let { result: g } = d;
+	await n.onCalls(d.calls);
+	let shown = (e) => T(d.recording).inTrace(e), v = f.explain !== void 0;
+	if (g.stdout !== "" && await x(r.stdout, v ? shown(g.stdout) : g.stdout), g.stderr !== "" && await S(r, shown(g.stderr)), g.failed) {
+		let e = opaErrorCode(g.stderr);
+		if (e !== void 0 && r.onErrorCode?.(e), u(n.query) && isFaultOfQuery(g.stdout || g.stderr)) {
 			let e = /^\w+(?:[/.]\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
 			await S(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);
 		}
 		return o.usage;
 	}
-	if (!m.defined && (n.source === void 0 || t.failDefined === !0)) {
+	let C = t.fail === !0 ? !g.defined : t.failDefined === !0 && g.defined, E = c(t) && !C;
+	if (E || !g.defined && n.source === void 0) {
 		let i = {
 			...h(t),
-			hasData: hasDocuments(d)
-		}, o = (n.source === void 0 ? b(r, n.query, i) : void 0) ?? (t.partial === !0 ? void 0 : w(n.query, {
-			documents: m.outline.documents,
-			data: f
-		}));
-		if (o !== void 0 && t.failDefined === !0) throw new a(o);
-		o !== void 0 && await e.note(o);
+			hasData: hasDocuments(f)
+		}, o = n.source === void 0 && !g.defined ? b(r, n.query, i) : void 0, s = t.partial === !0 ? t.unknowns ?? [] : [], c = g.unsupplied?.filter(({ path: e }) => !isLeftUnknown(e, s)), l = o === void 0 ? w(c, {
+			documents: g.outline.documents,
+			data: m
+		}) : {
+			message: o,
+			isRefused: !0
+		};
+		if (l?.isRefused === !0 && E) throw new a(l.message);
+		l !== void 0 && !g.defined && await e.note(l.message);
 	}
-	return t.fail === !0 && !m.defined || t.failDefined === !0 && m.defined ? o.refused : c;
+	return C ? o.refused : l;
 }
 async function runQuery(e, t, r, i) {
 	let { request: a, source: o, data: s } = await prepareQuery(e, t, r, i), { evaluateQuery: c } = await import("./query-evaluation.js"), l = await c(a);

@@ -1,10 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXACT_DATA as c, EXPLAIN_MODES as l, EvaluationError as u, FAIL_ON as d, FORMAT_SCHEMAS as f, JsonSlice as p, LIBRARY_WORDING as m, MAX_SOURCE_BYTES as h, MAX_TIMER_MS as g, PROFILE_VARIABLE as ee, PolicyLoadError as _, RegoNumber as v, RegoObject as y, RegohostError as te, SETTINGS as b, _node_child_process_exports as ne, addressAdvice as x, append as S, cacheFolder as C, collectBytes as re, counted as ie, createStyle as ae, decodeText$1 as oe, describeAddresses as se, errorMessages as ce, errorOutcome as le, formatJson as w, getMessage as ue, hasScheme as de, inWording as fe, isAddress as T, isAnyAddress as pe, isDigestText as me, isEnvelope as he, isError as ge, isObject as _e, isRegohostError as E, limitPipes as ve, limitReading as D, loadPackage as ye, loadSource as be, mayBeEnvelope as xe, mergeRegoSources as Se, nearest as Ce, onAbort as we, orClose as Te, parseArgumentKey as Ee, parseInstantNs as De, parseJson as Oe, placedMessage as ke, readData as Ae, readDocument as je, readOwnData as Me, readResultSet as Ne, readText as Pe, realPathOf as Fe, reasonOf as Ie, refuseUnsigned as Le, require__builtin_events as Re, require__builtin_path as ze, require__node_process as Be, require_promises as Ve, shownSource as He, shownText as O, shownValue as k, skipSpace as Ue, splitPlace as We, suggestPath as Ge, toByteLimit as Ke, toPrintableStyled as qe, untilAborted as Je, useAddressFolder as Ye, useReplyCache as Xe, whyDoubtfulYaml as Ze, withCode as Qe, withoutByteOrderMark as $e } from "./evaluation.js";
-import { require__builtin_fs as et, version as tt } from "./start.js";
-import { basename as nt, extname as rt, join as it, resolve as A, sep as at } from "node:path";
-import { devNull as ot } from "node:os";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXACT_DATA as c, EXPLAIN_MODES as l, EvaluationError as u, FAIL_ON as d, FORMAT_SCHEMAS as f, JsonSlice as p, LIBRARY_WORDING as m, MAX_SOURCE_BYTES as h, MAX_TIMER_MS as g, MAX_WASM_BYTES as ee, PROFILE_VARIABLE as te, PolicyLoadError as _, RegoNumber as v, RegoObject as y, RegohostError as ne, SETTINGS as b, _node_child_process_exports as re, addressAdvice as ie, append as ae, cacheFolder as oe, collectBytes as se, counted as ce, createStyle as le, decodeText$1 as ue, defaultLimitMs as de, describeAddresses as fe, errorMessages as pe, errorOutcome as me, formatJson as x, getMessage as he, getPipeLimits as ge, hasScheme as _e, inWording as ve, isAddress as S, isAnyAddress as C, isDigestText as ye, isEnvelope as be, isError as w, isObject as xe, isRegohostError as T, limitPipes as Se, limitReading as E, loadPackage as Ce, loadSource as we, mayBeEnvelope as Te, mergeRegoSources as Ee, nearest as De, onAbort as Oe, orClose as ke, parseArgumentKey as Ae, parseInstantNs as je, parseJson as Me, placedMessage as Ne, readData as Pe, readDocument as Fe, readOwnData as Ie, readResultSet as Le, readText as Re, realPathOf as ze, reasonOf as Be, require__builtin_events as Ve, require__builtin_path as He, require__node_process as Ue, require_promises as We, shownSource as Ge, shownText as D, shownValue as O, skipSpace as Ke, splitPrefix as qe, suggestPath as Je, throwIfUnsigned as Ye, toByteLimit as Xe, toPrintableStyled as Ze, untilAborted as Qe, useAddressFolder as $e, useReplyCache as et, whyDoubtfulYaml as tt, withCode as nt, withoutByteOrderMark as rt, workDeadline as it } from "./evaluation.js";
+import { require__builtin_fs as at, version as ot } from "./start.js";
+import { basename as st, extname as ct, join as lt, resolve as k, sep as ut } from "node:path";
+import { devNull as dt } from "node:os";
 // node_modules/commander/lib/error.js
-var j = /* @__PURE__ */ e(((e) => {
+var A = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -15,8 +15,8 @@ var j = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), st = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = j();
+})), j = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = A();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -60,8 +60,8 @@ var j = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), ct = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = st();
+})), ft = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = j();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -271,8 +271,8 @@ var j = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), lt = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = j();
+})), pt = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = A();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -365,7 +365,7 @@ var j = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), ut = /* @__PURE__ */ e(((e) => {
+})), mt = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -390,8 +390,8 @@ var j = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), dt = /* @__PURE__ */ e(((e) => {
-	let t = Re().EventEmitter, r = n(ne), i = ze(), a = et(), o = Be(), { Argument: s, humanReadableArgName: c } = st(), { CommanderError: l } = j(), { Help: u, stripColor: d } = ct(), { Option: f, DualOptions: p } = lt(), { suggestSimilar: m } = ut();
+})), ht = /* @__PURE__ */ e(((e) => {
+	let t = Ve().EventEmitter, r = n(re), i = He(), a = at(), o = Ue(), { Argument: s, humanReadableArgName: c } = j(), { CommanderError: l } = A(), { Help: u, stripColor: d } = ft(), { Option: f, DualOptions: p } = pt(), { suggestSimilar: m } = mt();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1141,8 +1141,8 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: ft, createCommand: pt, createArgument: mt, createOption: ht, CommanderError: M, InvalidArgumentError: N, InvalidOptionArgumentError: gt, Command: _t, Argument: vt, Option: P, Help: yt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = st(), { Command: n } = dt(), { CommanderError: r, InvalidArgumentError: i } = j(), { Help: a } = ct(), { Option: o } = lt();
+const { program: gt, createCommand: _t, createArgument: vt, createOption: yt, CommanderError: M, InvalidArgumentError: N, InvalidOptionArgumentError: bt, Command: xt, Argument: St, Option: P, Help: Ct } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = j(), { Command: n } = ht(), { CommanderError: r, InvalidArgumentError: i } = A(), { Help: a } = ft(), { Option: o } = pt();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
@@ -1153,19 +1153,19 @@ function parseCount(e) {
 		return n;
 	};
 }
-const bt = {
+const wt = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xt = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
+}, Tt = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
 function parseDurationMs(e) {
-	let t = /^\d+(?:\.\d+)?$/.test(e) ? `${e}s` : e, n = [...t.matchAll(xt)];
+	let t = /^\d+(?:\.\d+)?$/.test(e) ? `${e}s` : e, n = [...t.matchAll(Tt)];
 	if (n.map(([e]) => e).join("") !== t) return;
-	let r = n.reduce((e, [, t, n = ""]) => e + Number(t) * (bt[n] ?? NaN), 0);
+	let r = n.reduce((e, [, t, n = ""]) => e + Number(t) * (wt[n] ?? NaN), 0);
 	return r >= 1 && r <= g ? Math.round(r) : void 0;
 }
-const St = {
+const Et = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1173,11 +1173,16 @@ const St = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, Ct = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, Dt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = Ct.exec(e), n = St[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	let t = Dt.exec(e), n = Et[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
 	if (!(r >= 1 && Number.isSafeInteger(r))) throw new N("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
+}
+function parseMemory(e) {
+	let t = parseSize(e);
+	if (t > ee) throw new N("WebAssembly has at most 4GiB.");
+	return t;
 }
 function collect(e, t = []) {
 	return [...t, e];
@@ -1197,7 +1202,7 @@ function readDuration(e) {
 	return t;
 }
 function readInstant(e) {
-	let t = De(e);
+	let t = je(e);
 	if (t === void 0) throw new N("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
@@ -1213,7 +1218,7 @@ function readPercent(e) {
 function oneOf(e) {
 	return (t) => {
 		if (e.includes(t)) return t;
-		throw new N(`Allowed choices are ${e.join(", ")}${Ce(t.toLowerCase(), e)}.`);
+		throw new N(`Allowed choices are ${e.join(", ")}${De(t.toLowerCase(), e)}.`);
 	};
 }
 function oneMore(e) {
@@ -1221,7 +1226,7 @@ function oneMore(e) {
 	return (e, n = []) => [...n, t(e)];
 }
 // src/cli/options/option-table.ts
-const wt = [
+const Ot = [
 	"load",
 	"judge",
 	"compile",
@@ -1258,9 +1263,9 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return wt.flatMap((t) => e[t] ?? []);
+	return Ot.flatMap((t) => e[t] ?? []);
 }
-const Tt = {
+const kt = {
 	text: once((e) => e),
 	file: once((e) => e),
 	list: collect,
@@ -1288,7 +1293,7 @@ function choiceReader({ kind: e, choices: t = [], lastCounts: n }) {
 function toOption(e) {
 	let { kind: t, usage: n, description: r, variable: i, choices: a, read: o, ...s } = e, c = new CliOption(n, i === void 0 ? r : `${r} (${i})`);
 	t === "countOrTrue" ? c.isValue = (e) => /^\d+$/.test(e) : a !== void 0 && (c.isValue = (e) => isChoice(e, a)), s.isValue !== void 0 && (c.isValue = s.isValue), t === "outputs" ? c.argChoices = [...a ?? []] : a !== void 0 && c.choices(a);
-	let l = o ?? choiceReader(e) ?? Tt[t], [u] = s.default ?? [];
+	let l = o ?? choiceReader(e) ?? kt[t], [u] = s.default ?? [];
 	return l !== void 0 && c.argParser((e, t) => l(e, t === u ? void 0 : t)), s.default !== void 0 && c.default(...s.default), s.preset !== void 0 && c.preset(s.preset), s.conflicts !== void 0 && c.conflicts([...s.conflicts]), s.implies !== void 0 && c.implies(s.implies), c;
 }
 function toOptions$1(e) {
@@ -1328,7 +1333,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (_e(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (xe(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1345,7 +1350,7 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const Et = ["chainloop"];
+const At = ["chainloop"];
 function setting(e, t) {
 	let { description: n, variable: r } = b[e];
 	return {
@@ -1355,14 +1360,14 @@ function setting(e, t) {
 		variable: r
 	};
 }
-const Dt = optionsFor()({
+const F = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), Ot = Object.keys(Dt), kt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), At = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, jt = optionsFor()({
-	...Dt,
+}), jt = Object.keys(F), Mt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Nt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, Pt = optionsFor()({
+	...F,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
@@ -1379,8 +1384,8 @@ const Dt = optionsFor()({
 		kind: "textOrTrue",
 		usage: "--profile [name]",
 		description: "name of the saved login",
-		variable: ee,
-		isValue: (e) => /^[\w.-]+$/.test(e) && !At.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		variable: te,
+		isValue: (e) => /^[\w.-]+$/.test(e) && !Nt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1399,18 +1404,19 @@ const Dt = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), F = optionsFor()({
-	...jt,
+}), I = optionsFor()({
+	...Pt,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
-		description: "use another tool's variable names and headers",
-		choices: Et
+		description: "use another tool's variable names, headers and names of built-ins",
+		choices: At,
+		key: "compat"
 	},
 	timeout: {
 		kind: "duration",
 		usage: "--timeout <duration>",
-		description: "time limit of each step: 500ms, 30s, 2m, or seconds",
+		description: "time limit of each step, such as loading all policies: 500ms, 30s, 2m, or seconds",
 		key: "network.timeout"
 	},
 	cache: {
@@ -1441,7 +1447,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const I = "Options:", Mt = [
+const Ft = "Options:", It = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1450,11 +1456,11 @@ const I = "Options:", Mt = [
 	"profile",
 	"timeout",
 	"quiet"
-], Nt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, Pt = /* @__PURE__ */ new WeakMap();
+], Lt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, Rt = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return Pt.set(e, t), e;
+	return Rt.set(e, t), e;
 }
-var CliHelp = class extends yt {
+var CliHelp = class extends Ct {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
@@ -1466,12 +1472,12 @@ var CliHelp = class extends yt {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(jt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || Mt.includes(n);
+			return Object.hasOwn(Pt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || It.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof P ? I : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === I) - Number(e === I)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof P ? Ft : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === Ft) - Number(e === Ft)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1485,7 +1491,7 @@ var CliHelp = class extends yt {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = Pt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = Rt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1500,11 +1506,11 @@ var CliHelp = class extends yt {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(Nt, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Lt, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : Pt.get(e)?.everyday;
+		return this.isWhole ? void 0 : Rt.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1521,23 +1527,23 @@ const L = {
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Ft = {
+}, zt = {
 	fail: L.refused,
 	invalid: L.usage,
 	undecided: L.undecided
 };
 function toExitCode(e) {
-	return Ft[le(e)];
+	return zt[me(e)];
 }
 function shownCode(e) {
-	return E(e) ? e.code : "unexpected";
+	return T(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
 	let t = L.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
-var CommandError = class extends te {
+var CommandError = class extends ne {
 	constructor(e, t = {}) {
 		super(e, {
 			code: "usage_invalid",
@@ -1546,16 +1552,16 @@ var CommandError = class extends te {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const It = [
+const Bt = [
 	"service",
 	"conforma",
 	"none"
-], Lt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], Vt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return Lt.test(e);
+	return Vt.test(e);
 }
 function isBuiltinSet(e) {
-	return It.some((t) => t === e) || isBuiltinModule(e);
+	return Bt.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1564,7 +1570,7 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let t = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new N(`Allowed choices are ${It.join(", ")} and the path of a module, such as ./builtins.mjs${t}${Ce(e.toLowerCase(), It)}.`);
+		throw new N(`Allowed choices are ${Bt.join(", ")} and the path of a module, such as ./builtins.mjs${t}${De(e.toLowerCase(), Bt)}.`);
 	}
 	if (r.includes("service") && r.includes("none")) throw new N("service and none exclude each other.");
 	return r;
@@ -1582,7 +1588,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Rt = optionsFor()({ builtins: {
+const Ht = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1590,30 +1596,30 @@ const Rt = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), zt = optionsFor()({ builtins: {
+} }), Ut = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), Bt = optionsFor()({ allowNet: {
+} }), Wt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), Vt = optionsFor()({ v0Compatible: {
+} }), Gt = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), Ht = optionsFor()({
+} }), Kt = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...Vt,
+	...Gt,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1628,9 +1634,9 @@ const Rt = optionsFor()({ builtins: {
 		compile: "maxBundleBytes"
 	}
 }), R = optionsFor("Evaluation")({
-	...Rt,
-	...Bt,
 	...Ht,
+	...Wt,
+	...Kt,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1687,6 +1693,7 @@ const Rt = optionsFor()({ builtins: {
 	maxMemory: {
 		kind: "size",
 		usage: "--max-memory <size>",
+		read: parseMemory,
 		description: "maximum memory of an evaluation, up to 4GiB (default: 1GiB; of OPA's evaluator, for queries: 2GiB, its most)",
 		compile: "maxMemoryBytes"
 	},
@@ -1697,7 +1704,7 @@ const Rt = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), Ut = optionsFor()({
+}), qt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1713,7 +1720,7 @@ const Rt = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Wt = optionsFor("Recordings")({
+}), Jt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1745,13 +1752,13 @@ const Rt = optionsFor()({ builtins: {
 	}
 });
 // src/cli/options/material-arguments.ts
-function refuse(e) {
-	throw new CommandError(O`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+function throwArgumentError(e) {
+	throw new CommandError(D`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
 }
 function parseFile(e) {
 	if (!/^@(?!@)/.test(e)) return;
 	let t = e.lastIndexOf(":"), n = e.slice(t + 1).trim(), r = t !== -1 && n !== "" && !/[/\\]/.test(n), i = e.slice(1, r ? t : void 0).trim();
-	return i === "" && refuse(e), r ? {
+	return i === "" && throwArgumentError(e), r ? {
 		path: i,
 		column: n
 	} : { path: i };
@@ -1759,7 +1766,7 @@ function parseFile(e) {
 function argumentPath(e) {
 	return parseFile(e)?.path;
 }
-function placeArgument(e, t) {
+function addArgument(e, t) {
 	let n = parseFile(e);
 	if (n === void 0) return e;
 	let r = t(n.path);
@@ -1768,7 +1775,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = Ee(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = Ae(r) ?? throwArgumentError(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1776,7 +1783,7 @@ function toArguments(e) {
 				...i
 			});
 			else if (!t.has(a)) t.set(a, r.replace(/^@@/, "@"));
-			else throw new CommandError(O`--arg ${a} is given twice; several values are one text: a,b`);
+			else throw new CommandError(D`--arg ${a} is given twice; several values are one text: a,b`);
 		}
 	}
 	return {
@@ -1786,16 +1793,16 @@ function toArguments(e) {
 }
 function readArgument(e, t = {}) {
 	let n = e.indexOf("=");
-	n < 1 && refuse(e);
+	n < 1 && throwArgumentError(e);
 	let [r, i] = [e.slice(0, n), e.slice(n + 1)], a = Object.hasOwn(t, r) ? t[r] : void 0, o = {
 		...t,
 		[r]: a === void 0 ? i : [a, i].flat()
 	};
-	return refuseBoth(toArguments(o)), o;
+	return throwIfBoth(toArguments(o)), o;
 }
-function refuseBoth({ args: e, argFiles: t }) {
-	let n = Object.keys(e).flatMap((e) => Ee(e) ?? []);
-	for (let e of t) if (n.some(({ name: t, policy: n = e.policy }) => t === e.name && (e.policy === void 0 || e.policy === n))) throw new CommandError(O`--arg ${e.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`);
+function throwIfBoth({ args: e, argFiles: t }) {
+	let n = Object.keys(e).flatMap((e) => Ae(e) ?? []);
+	for (let e of t) if (n.some(({ name: t, policy: n = e.policy }) => t === e.name && (e.policy === void 0 || e.policy === n))) throw new CommandError(D`--arg ${e.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`);
 }
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
@@ -1869,11 +1876,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !me(e),
+		isRead: (e) => !ye(e),
 		key: "verification.artifact",
-		resolve: pathUnless(me)
+		resolve: pathUnless(ye)
 	}
-}), Gt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Kt = optionsFor()({ signingAlg: {
+}), Yt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Xt = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1898,7 +1905,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Gt})`,
+		description: `id of this key (default: ${Yt})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1907,7 +1914,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...Kt,
+	...Xt,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1918,7 +1925,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), qt = optionsFor()({
+}), Zt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1950,16 +1957,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Jt = "REGOHOST_SIGN_PASSPHRASE";
+}), Qt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Jt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Qt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Yt = "Verification summary", Xt = optionsFor(Yt)({
+const $t = "Verification summary", en = optionsFor($t)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1994,8 +2001,8 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Yt)
-}), Zt = "jsonl", Qt = [
+	...signOptions("--attest and --record", $t)
+}), tn = "jsonl", nn = [
 	"pretty",
 	"table",
 	"html",
@@ -2007,8 +2014,8 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Zt
-], $t = {
+	tn
+], rn = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2026,7 +2033,7 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Qt,
+			choices: nn,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2252,7 +2259,7 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 			description: "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; for one policy: policy:name=…; repeatable",
 			heading: "Materials of Chainloop",
 			key: "material.args",
-			resolve: placeArgument
+			resolve: addArgument
 		},
 		project: {
 			kind: "text",
@@ -2270,18 +2277,18 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 		}
 	}),
 	...R,
-	...Ut,
-	...Wt,
+	...qt,
+	...Jt,
 	...z,
 	...B,
 	...H,
-	...Xt
-}, en = {
+	...en
+}, an = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
 	isRead: !0
-}, tn = {
+}, on = {
 	kind: "list",
 	usage: "--ignore <name>",
 	description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated"
@@ -2293,13 +2300,13 @@ function readCoverageRuns(e) {
 		return t;
 	});
 }
-const nn = {
+const sn = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${U.join(",")} (default), or ""`,
 	choices: U,
 	read: readCoverageRuns
-}, W = "OPA's evaluator", rn = optionsFor()({
+}, W = "OPA's evaluator", cn = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2308,7 +2315,7 @@ const nn = {
 		needs: W
 	},
 	ignore: {
-		...tn,
+		...on,
 		needs: W
 	},
 	schema: {
@@ -2343,8 +2350,8 @@ const nn = {
 		description: "import for the query: data.lib; repeatable",
 		needs: W
 	}
-}), an = optionsFor("Queries")({
-	...rn,
+}), ln = optionsFor("Queries")({
+	...cn,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2444,10 +2451,10 @@ const nn = {
 		needs: W
 	},
 	coverageRuns: {
-		...nn,
+		...sn,
 		needs: W
 	}
-}), on = optionsFor()({
+}), un = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2459,9 +2466,9 @@ const nn = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), sn = {
+}), dn = {
 	...optionsFor("Policies")({
-		...zt,
+		...Ut,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2469,10 +2476,10 @@ const nn = {
 			suite: "bundle"
 		},
 		ignore: {
-			...tn,
+			...on,
 			suite: "ignore"
 		},
-		...Vt,
+		...Gt,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2496,18 +2503,18 @@ const nn = {
 	}),
 	...B,
 	...H
-}, cn = [
+}, pn = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], G = "OPA's tester", ln = parseCount(0);
+], G = "OPA's tester", mn = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return ln(e);
-	let t = k(e);
+	if (/^\d+$/.test(e)) return mn(e);
+	let t = O(e);
 	throw new N(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const un = {
+const hn = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2538,7 +2545,7 @@ const un = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: cn
+			choices: pn
 		},
 		format: {
 			kind: "list",
@@ -2574,7 +2581,7 @@ const un = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...nn,
+			...sn,
 			needs: G,
 			test: "coverageRuns"
 		},
@@ -2637,7 +2644,7 @@ const un = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...sn,
+	...dn,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2665,7 +2672,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const dn = {
+const gn = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2687,14 +2694,14 @@ const dn = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let pn;
+let _n;
 function findFlag(e) {
-	return pn ??= {
-		...flagsByOption(un),
-		...flagsByOption($t),
-		...flagsByOption(F),
-		...dn
-	}, pn[e];
+	return _n ??= {
+		...flagsByOption(hn),
+		...flagsByOption(rn),
+		...flagsByOption(I),
+		...gn
+	}, _n[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
@@ -2704,10 +2711,10 @@ const K = {
 	...m,
 	option: ({ option: e, value: t, text: n }) => (t === void 0 ? findFlag(e) : findFlagWith(e, t)) ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => k(e)
+	foreign: ({ foreign: e }) => O(e)
 };
 // src/cli/service/late-service.ts
-var q = /* @__PURE__ */ r(Ve(), 1), J = /* @__PURE__ */ r(et(), 1);
+var q = /* @__PURE__ */ r(We(), 1), J = /* @__PURE__ */ r(at(), 1);
 function createLateService(e) {
 	let t, client = () => t ??= import("./client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
 	return {
@@ -2727,7 +2734,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var mn = /* @__PURE__ */ t({
+var vn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2800,21 +2807,21 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var hn = /* @__PURE__ */ t({
+var yn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
 	pathFrom: () => pathFrom,
-	refuseTerminal: () => refuseTerminal,
 	styleFor: () => styleFor,
 	terminalOf: () => terminalOf,
+	throwIfTerminal: () => throwIfTerminal,
 	toJsonOutput: () => toJsonOutput,
 	writeExact: () => writeExact,
 	writeNote: () => writeNote,
 	writeOut: () => writeOut,
 	writeSafe: () => writeSafe
 });
-function refuseTerminal({ stdout: e }, t) {
+function throwIfTerminal({ stdout: e }, t) {
 	if (e.isTTY === !0) throw new CommandError(`standard output is a terminal; write ${t}`);
 }
 var OutputClosedError = class extends Error {
@@ -2833,7 +2840,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, qe(t));
+	return writeSafe(e, Ze(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2842,7 +2849,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || de(t) ? t : A(e.cwd, t);
+	return e.cwd === process.cwd() || _e(t) ? t : k(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2852,23 +2859,23 @@ function isColored(e, t, n = !0) {
 	return n && r !== void 0 ? !["0", "false"].includes(r) : n && isInteractive(e, t) && !e.env.NO_COLOR && e.env.TERM !== "dumb";
 }
 function styleFor(e, t, n = !0) {
-	return ae(isColored(e, t, n));
+	return le(isColored(e, t, n));
 }
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await ye(() => import("./open.js")), n = await t(e);
+			let { default: t } = await Ce(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await ye(() => import("./read.js"));
+			let { read: i } = await Ce(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = we(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = Oe(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2883,33 +2890,33 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const gn = "\r\x1B[K", _n = {
+const bn = "\r\x1B[K", xn = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return _n;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return xn;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(gn + n);
+		write(bn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(gn), a = !1;
+			clearInterval(o), a && await write(bn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(O`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(D`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && (0, J.existsSync)(A(e.cwd, n))) return { path: n };
-	throw new CommandError(O`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && (0, J.existsSync)(k(e.cwd, n))) return { path: n };
+	throw new CommandError(D`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, { variable: u } = B.verificationKeyText, d = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
@@ -2925,7 +2932,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(O`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(D`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2942,7 +2949,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	};
 }
 function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, signingAlg: r, claimsFile: i }, a = !0) {
-	let o = t !== void 0 || n !== void 0 || a, { variable: s } = qt.signingKeyText, c = o ? toKey(e, {
+	let o = t !== void 0 || n !== void 0 || a, { variable: s } = Zt.signingKeyText, c = o ? toKey(e, {
 		flag: "--signing-key",
 		file: t,
 		text: n,
@@ -2960,9 +2967,10 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 	};
 }
 // src/cli/terminal/standard-input.ts
-var vn = /* @__PURE__ */ t({
+var Sn = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
-	readGivenText: () => readGivenText
+	readGivenText: () => readGivenText,
+	standardInput: () => standardInput
 });
 const Y = "standard input";
 function shownName(e) {
@@ -2971,27 +2979,29 @@ function shownName(e) {
 async function promptForInput(e) {
 	e.terminal !== void 0 && await writeNote(e, `reading standard input; ${process.platform === "win32" ? "Ctrl-Z and Enter" : "Ctrl-D"} on a line of its own ends it`);
 }
-async function readStandardInput(e, t) {
-	let { stdin: n, signal: r } = e;
-	await promptForInput(e);
+async function* standardInput({ stdin: e, signal: t, terminal: n }) {
+	let r = n === void 0 ? ge().idleMs ?? de() : Infinity, i = it(`reading ${Y}`, {
+		timeoutMs: r,
+		signal: t
+	});
 	async function* chunks() {
-		yield* n;
+		yield* e;
 	}
 	try {
-		return await re(Je(chunks(), r), Y, t);
-	} catch (e) {
-		throw e === r.reason ? new u("the command was aborted while it read standard input", {
-			code: "aborted",
-			cause: e
-		}) : e;
+		yield* Qe(chunks(), i.signal);
+	} finally {
+		i.close();
 	}
 }
-const yn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, bn = /^\s*\/[/*]/;
+async function readStandardInput(e, t) {
+	return await promptForInput(e), se(standardInput(e), Y, t);
+}
+const Cn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, wn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = $e(e), n = t[Ue(t, 0)];
+	let t = rt(e), n = t[Ke(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return yn.test(r) && !bn.test(r) && Ze(r) === void 0 ? "yaml" : "json";
+	return Cn.test(r) && !wn.test(r) && tt(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -3009,31 +3019,31 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? oe(Y, await readStandardInput(e, n)) : Pe(t, {
+	return t === "-" ? ue(Y, await readStandardInput(e, n)) : Re(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 // src/cli/eval/query-argument.ts
-const xn = [
+const Tn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], Sn = ["data", "input"], X = /["`()[\]=<>|;]/, Cn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], En = ["data", "input"], X = /["`()[\]=<>|;]/, Dn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !Cn.test(t) && (Z.test(t) || X.test(t)) ? !1 : pe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !Dn.test(t) && (Z.test(t) || X.test(t)) ? !1 : C(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return xn.includes(rt(e).toLowerCase()) && !X.test(e);
+	return Tn.includes(ct(e).toLowerCase()) && !X.test(e);
 }
-const wn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const On = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || wn.test(e) && !/\s/.test(e) && !X.test(e);
+	return hasPolicyExtension(e) || On.test(e) && !/\s/.test(e) && !X.test(e);
 }
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Tn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, kn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !Tn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !kn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3048,17 +3058,17 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Z.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!Sn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
+	if (!En.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(O`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(D`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (pe(t)) {
-		let e = He(t);
-		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${x(t)}`);
+	if (C(t)) {
+		let e = Ge(t);
+		throw new CommandError(S(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${ie(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Ge(t, e.cwd);
-	throw new CommandError(O`${t}: there is no such file or directory${o}${a}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Je(t, e.cwd);
+	throw new CommandError(D`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
@@ -3071,7 +3081,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && Sn.includes(i)) return i;
+	if (a.length === 0 && En.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3081,8 +3091,8 @@ function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${He(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => S(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${Ge(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3092,23 +3102,23 @@ function toEntrypoint(e) {
 }
 // src/cli/flags/check-outputs.ts
 function readFiles(e, t = []) {
-	return t.filter((e) => !T(e)).map((t) => ({
+	return t.filter((e) => !S(e)).map((t) => ({
 		subject: `${e} ${t}`,
 		path: t,
 		readsAll: !0
 	}));
 }
-function placedFiles(e = []) {
+function dataFiles(e = []) {
 	return e.map((e) => ({
 		subject: `the data ${e}`,
-		path: We(e).path,
+		path: qe(e).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === ot) return [];
-		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = A(e.cwd, t);
+		if (t === void 0 || t === "-" || t === dt) return [];
+		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = k(e.cwd, t);
 		return [{
 			...n,
 			given: t,
@@ -3120,7 +3130,7 @@ async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
 	for (let { subject: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(O`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		if (i !== void 0) throw new CommandError(D`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3132,22 +3142,22 @@ async function checkOutputs(e, t, n) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
 			let { subject: r, path: i } = n;
-			if (i === t.path) throw new CommandError(O`${r} would overwrite ${t.subject}`);
-			if (i.startsWith(t.path + at) && (e || a(nt(i))) || e && await isCovered(t.given, n)) throw new CommandError(O`${r} would become part of ${t.subject}; write it elsewhere`);
+			if (i === t.path) throw new CommandError(D`${r} would overwrite ${t.subject}`);
+			if (i.startsWith(t.path + ut) && (e || a(st(i))) || e && await isCovered(t.given, n)) throw new CommandError(D`${r} would become part of ${t.subject}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
 	for (let { given: t } of i) await o(e, t);
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = E(e), [o, ...s] = ce(e, K), c = e instanceof a ? ke(e, o) : o, l = i ? c : `unexpected: ${c}`, u = shownCode(e), d = [`${r} ${e instanceof _ && e.diagnostics.some((e) => e.code === u) ? l : Qe(l, u, t)}`];
-	return S(d, s.map((e) => t.dim(`  because: ${e}`))), n ? S(d, stacksOf(e)) : i || d.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), d.join("\n");
+	let r = t.red("error:"), i = T(e), [o, ...s] = pe(e, K), c = e instanceof a ? Ne(e, o) : o, l = i ? c : `unexpected: ${c}`, u = shownCode(e), d = [`${r} ${e instanceof _ && e.diagnostics.some((e) => e.code === u) ? l : nt(l, u, t)}`];
+	return ae(d, s.map((e) => t.dim(`  because: ${e}`))), n ? ae(d, stacksOf(e)) : i || d.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), d.join("\n");
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; ge(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = Ie(n);
-		t.push(k(r.replace(e, () => i)));
+	for (let n = e; w(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = Be(n);
+		t.push(O(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -3173,7 +3183,7 @@ function byReason(e) {
 			messages: i.add(n)
 		});
 	}
-	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${ie(t.size - 1, "more file")})`);
+	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${ce(t.size - 1, "more file")})`);
 }
 async function noteData(e, t, n) {
 	let note = async (t, n) => {
@@ -3188,7 +3198,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(Ot.map((e) => [e, t[e]])),
+		...Object.fromEntries(jt.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3215,17 +3225,17 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile(e, t);
-	if (n === "") throw new CommandError(O`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(D`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
-	let t = [], n = 0;
-	for await (let r of e.stdin) {
-		let e = Buffer.from(r);
-		if (n += e.byteLength, n > 65536) throw new CommandError("standard input is larger than 64 KiB, too large for a token");
-		t.push(e);
+	let { standardInput: t } = await Promise.resolve().then(() => Sn), n = [], r = 0;
+	for await (let i of t(e)) {
+		let e = Buffer.from(i);
+		if (r += e.byteLength, r > 65536) throw new CommandError("standard input is larger than 64 KiB, too large for a token");
+		n.push(e);
 	}
-	return Buffer.concat(t).toString("utf8").trim();
+	return Buffer.concat(n).toString("utf8").trim();
 }
 async function readFile(e, t) {
 	let { readPrivateFile: n } = await import("./client.js").then((e) => e.private_file_exports);
@@ -3242,7 +3252,7 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 	try {
 		return await n(a), L.pass;
 	} catch (t) {
-		if (!E(t, "not_found")) throw t;
+		if (!T(t, "not_found")) throw t;
 		return await writeNote(e.io, showError(t, e.noteStyle)), L.refused;
 	} finally {
 		await a.close();
@@ -3262,6 +3272,12 @@ function isVerdict(e) {
 		e.failNonEmpty
 	].includes(!0);
 }
+function verdictStrict(e) {
+	return isVerdict(e) ? {
+		...e,
+		strictBuiltinErrors: e.strictBuiltinErrors ?? !0
+	} : e;
+}
 function toServedOptions({ flags: { timeout: e, speculate: t } }, n) {
 	return {
 		...libraryOptions(R, "evaluate", n),
@@ -3276,8 +3292,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : En;
-	return Te([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : An;
+	return ke([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3287,7 +3303,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const En = {
+const An = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3311,7 +3327,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Jt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Qt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3326,7 +3342,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(Xt, e, "--attest");
+		let [t] = flagsNeeding(en, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3404,10 +3420,10 @@ async function updateLock(e, { lock: t = V, updateLock: n }, r) {
 		return;
 	}
 	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, { outputError: s, writeWholeFile: c } = await import("./commands.js").then((e) => e.write_file_exports), l = pathFrom(o, t), merge = async () => {
-		let n = await (0, q.stat)(l).catch(() => void 0) === void 0 ? void 0 : await D(Dn, toLimits(e), () => i(t, o.cwd));
+		let n = await (0, q.stat)(l).catch(() => void 0) === void 0 ? void 0 : await E(jn, toLimits(e), () => i(t, o.cwd));
 		await c(o, t, a(r, n));
 	}, { withFileLock: u } = await import("./file-lock.js").then((e) => e.file_lock_exports), fails = (e, n) => s(t, e, n);
-	await u(await Fe(l).catch((e) => {
+	await u(await ze(l).catch((e) => {
 		throw fails(e);
 	}), fails, merge, o.signal);
 }
@@ -3416,9 +3432,9 @@ async function checkUnusedLock(e, { lock: t, config: n }) {
 	let { io: r } = e, i = t ?? "regohost.lock";
 	if (await (0, q.stat)(pathFrom(r, i)).catch(() => void 0) === void 0) return;
 	let { readLockFile: a } = await import("./lock-file.js");
-	await D(Dn, toLimits(e), () => a(i, r.cwd));
+	await E(jn, toLimits(e), () => a(i, r.cwd));
 }
-const Dn = "reading the lock file";
+const jn = "reading the lock file";
 function toLimits({ io: e, flags: t }) {
 	return {
 		timeoutMs: t.timeout,
@@ -3429,18 +3445,18 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of se(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of fe(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var On = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const kn = [
+var Mn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const Nn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], An = [
-	...kn,
+], Pn = [
+	...Nn,
 	"bindings",
 	"source",
 	"discard",
@@ -3459,10 +3475,10 @@ function toPresentation(e, t) {
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${w(e === void 0 ? new y([]) : toPresentation(e, t), "  ")}\n`;
-		case "pretty": return `${e === void 0 ? "undefined" : w(e, "  ")}\n`;
-		case "values": return e === void 0 ? "" : `${w([e], "  ")}\n`;
-		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : w(e)}\n`;
+		case "json": return `${x(e === void 0 ? new y([]) : toPresentation(e, t), "  ")}\n`;
+		case "pretty": return `${e === void 0 ? "undefined" : x(e, "  ")}\n`;
+		case "values": return e === void 0 ? "" : `${x([e], "  ")}\n`;
+		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : x(e)}\n`;
 	}
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
@@ -3471,10 +3487,10 @@ function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 		["file", n.file],
 		["row", new v(String(n.row))],
 		["col", new v(String(n.column))]
-	])]), r !== void 0 && i.push(["details", Oe(JSON.stringify(r))]), new y(i);
+	])]), r !== void 0 && i.push(["details", Me(JSON.stringify(r))]), new y(i);
 }
 function toText(e) {
-	return `${w(new y([["errors", e]]), "  ")}\n`;
+	return `${x(new y([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
@@ -3484,7 +3500,7 @@ function formatEvalErrors(e) {
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = ge(e) ? fe(ue(e), K) : String(e), { opaCode: n, location: r } = e instanceof u ? e : {};
+	let t = w(e) ? ve(he(e), K) : String(e), { opaCode: n, location: r } = e instanceof u ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3492,9 +3508,9 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = kn.find((t) => t === e);
+	let t = Nn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(O`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(D`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
 	if (n.decision === void 0) {
@@ -3502,7 +3518,7 @@ function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
 		return r === "json" && !i ? formatEvalErrors(n.error) : void 0;
 	}
 	let { resultSet: i, entrypoint: a } = n.decision;
-	return formatEvalResult(Ne(i), toQuery(a), asValueFormat(r));
+	return formatEvalResult(Le(i), toQuery(a), asValueFormat(r));
 }
 // src/cli/eval/replayed-input.ts
 async function replayedInput({ input: e, verification: t }, n, r) {
@@ -3523,7 +3539,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var jn = /* @__PURE__ */ t({
+var Fn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3531,7 +3547,7 @@ var jn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return ge(e) ? e : Error(String(e));
+	return w(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3564,8 +3580,8 @@ async function loadExact(e, t, n) {
 			recompile: !0
 		});
 	} catch (i) {
-		if (!E(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(fe(ue(i), K)), r(t, n);
+		if (!T(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(ve(he(i), K)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3607,14 +3623,14 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 		await m.close();
 	}
 }
-const Mn = /* @__PURE__ */ new WeakSet();
+const In = /* @__PURE__ */ new WeakSet();
 async function noteEnvelope(e, t, n) {
-	!Mn.has(e) && xe(n) && he(p.of(n)) && (Mn.add(e), await e.note(O`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
+	!In.has(e) && Te(n) && be(p.of(n)) && (In.add(e), await e.note(D`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
 }
 async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, { opens: a = !1, isExact: o = !1 } = {}) {
 	let { io: s } = e, { cwd: l, signal: u } = s, d = e.flags.timeout;
-	if (r === void 0 && Nn.test(t) && !pe(t)) throw new CommandError(O`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
-	await refuseFolder(l, t);
+	if (r === void 0 && Ln.test(t) && !C(t)) throw new CommandError(D`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
+	await throwIfFolder(l, t);
 	let f = {
 		maxBytes: n,
 		option: "maxInputBytes"
@@ -3629,34 +3645,34 @@ async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, { o
 		advisesFormat: !0,
 		protoFileDirs: i,
 		...o ? c : {}
-	}, { json: h } = await je(p, m);
+	}, { json: h } = await Fe(p, m);
 	return a || await noteEnvelope(e, shownName(t), h), h;
 }
-async function refuseFolder(e, t) {
-	if (t !== "-" && (await (0, q.stat)(A(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(O`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+async function throwIfFolder(e, t) {
+	if (t !== "-" && (await (0, q.stat)(k(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(D`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const Nn = /\.(?:rego|wasm)$/i;
+const Ln = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !S(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return be(e, n);
+		if (t === void 0) return we(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = h, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Ke(o),
+		maxBytes: Xe(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
 	}, { checkPackages: d, loadPolicyScripts: f } = await import("./policy-scripts.js"), p = [];
-	for (let e of r) Le(e, n), p.push(await f(e, u));
+	for (let e of r) Ye(e, n), p.push(await f(e, u));
 	if (i.length > 0) {
-		let e = await be(i, n);
-		if (e.kind === "wasm") throw new CommandError(O`${e.subject} is compiled; only Rego sources can be evaluated together`);
+		let e = await we(i, n);
+		if (e.kind === "wasm") throw new CommandError(D`${e.subject} is compiled; only Rego sources can be evaluated together`);
 		p.push(e);
 	}
-	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), Se(p, a);
+	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), Ee(p, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3682,8 +3698,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		signal: e.signal,
 		timeoutMs: t,
 		...a ? c : {}
-	}, s = await Me(n, o);
-	return Ae(r, {
+	}, s = await Ie(n, o);
+	return Pe(r, {
 		...o,
 		own: s,
 		limit: {
@@ -3702,7 +3718,7 @@ function checkQueryFlags(e) {
 		"json",
 		"pretty",
 		"source"
-	].includes(t)) throw new CommandError(O`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	].includes(t)) throw new CommandError(D`--partial excludes -f ${t}; its formats are json, pretty and source`);
 	if (n !== !0 && t === "source") throw new CommandError("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
@@ -3715,7 +3731,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	let s = tufUrl(t);
 	if (s === void 0) {
 		let e = n === void 0 ? "--update-tuf" : "--tuf-root";
-		if (n !== void 0 || r) throw new CommandError(O`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
+		if (n !== void 0 || r) throw new CommandError(D`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
 		return t === void 0 ? void 0 : { path: t };
 	}
 	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = {
@@ -3725,7 +3741,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	}, u = {
 		timeoutMs: e.flags.timeout,
 		signal: o.signal
-	}, d = await D("reading the trusted root", u, () => c(l, {
+	}, d = await E("reading the trusted root", u, () => c(l, {
 		cwd: o.cwd,
 		env: o.env,
 		signal: o.signal
@@ -3737,7 +3753,7 @@ async function toVerifyOptions(e, t) {
 		keys: r?.map((e) => ({ path: e })),
 		...libraryOptions(z, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : me(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : ye(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3745,10 +3761,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var Pn = /* @__PURE__ */ t({ configure: () => Fn });
+var Rn = /* @__PURE__ */ t({ configure: () => zn });
 const Q = {
 	...optionsFor()({
-		input: en,
+		input: an,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3759,26 +3775,26 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(An, "json", "output format, as in opa eval")
+		format: formatOption(Pn, "json", "output format, as in opa eval")
 	}),
 	...R,
-	...Ut,
-	...Wt,
+	...qt,
+	...Jt,
 	...z,
 	...B,
 	...H,
 	...signOptions("--record"),
-	...on,
-	...an,
+	...un,
+	...ln,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, Fn = defineCommand({
+}, zn = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
-	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges. By --fail and --fail-defined it is a verdict: equal\nkeys, rounded numbers and errors of standard built-ins are exit 2 then, and unknown names with --fail-defined.\n--no-strict-builtin-errors allows the errors.",
+	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges. By --fail and --fail-defined it is a verdict: equal\nkeys, rounded numbers, unknown names and errors of standard built-ins are exit 2 then.\n--no-strict-builtin-errors allows the errors.",
 	examples: [
 		"regohost eval 'data.gate.deny' -d policies/ -i input.json",
 		"regohost eval '1 + 1'",
@@ -3811,60 +3827,59 @@ const Q = {
 	async run(e, t, n) {
 		let { io: r } = e;
 		checkQueryFlags(n);
-		let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, { data: l, entrypoint: u, ...d } = n, f = isVerdict(n), p = {
-			...d,
-			...f ? { strictBuiltinErrors: n.strictBuiltinErrors ?? !0 } : {},
+		let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, l = isVerdict(n), u = {
+			...verdictStrict(n),
 			data: c,
 			entrypoint: s,
 			...n.stdinInput === !0 ? { input: "-" } : {}
-		}, m = o ?? [];
-		a === void 0 && asValueFormat(p.format), checkSigned(p, { "--record": p.record }), await checkOutputs(r, [...namedFiles(Q, p, "isWritten"), ...lockWritten(p)], [
-			...m.map((e) => ({
+		}, d = o ?? [];
+		a === void 0 && asValueFormat(u.format), checkSigned(u, { "--record": u.record }), await checkOutputs(r, [...namedFiles(Q, u, "isWritten"), ...lockWritten(u)], [
+			...d.map((e) => ({
 				subject: `the policy ${e}`,
 				path: e
 			})),
-			...placedFiles(p.data),
-			...namedFiles(Q, p, "isRead"),
-			...lockNamed(p)
+			...dataFiles(u.data),
+			...namedFiles(Q, u, "isRead"),
+			...lockNamed(u)
 		]);
-		let h = policyReader(e, m, p), g = await toVerifyOptions(e, p), ee = g !== void 0 || p.replay !== void 0, _ = p.input === void 0 ? void 0 : await readInput(e, p.input, p, {
-			opens: ee,
-			isExact: f
-		}), v = g === void 0 ? void 0 : await verifyInput(e, g, p.input, _), y = v?.input ?? _;
+		let f = policyReader(e, d, u), p = await toVerifyOptions(e, u), m = p !== void 0 || u.replay !== void 0, h = u.input === void 0 ? void 0 : await readInput(e, u.input, u, {
+			opens: m,
+			isExact: l
+		}), g = p === void 0 ? void 0 : await verifyInput(e, p, u.input, h), ee = g?.input ?? h;
 		if (a !== void 0) {
-			if (p.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
+			if (u.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
 			let { evalQuery: t } = await import("./eval-query.js");
-			return t(e, p, {
+			return t(e, u, {
 				query: a,
-				source: o === void 0 ? void 0 : h,
-				input: y,
-				inputName: shownName(p.input ?? "input"),
-				verify: g,
-				verification: v?.verification,
-				onCalls: (t) => noteAll(e, p, t)
+				source: o === void 0 ? void 0 : f,
+				input: ee,
+				inputName: shownName(u.input ?? "input"),
+				verify: p,
+				verification: g?.verification,
+				onCalls: (t) => noteAll(e, u, t)
 			});
 		}
-		let te = isExplained(e, p) ? await import("./explain.js") : void 0, b = te?.toExplainable(await h()), ne = await readDocuments(e, i, h, p), x = await evaluateOnce(e, p, {
-			source: h,
-			entrypoint: p.entrypoint,
-			input: y,
-			inputName: shownName(p.input ?? "input"),
-			data: ne,
-			verify: g,
-			verification: v?.verification,
-			isRecorded: b !== void 0 || p.calls === !0
+		let te = isExplained(e, u) ? await import("./explain.js") : void 0, _ = te?.toExplainable(await f()), v = await readDocuments(e, i, f, u), y = await evaluateOnce(e, u, {
+			source: f,
+			entrypoint: u.entrypoint,
+			input: ee,
+			inputName: shownName(u.input ?? "input"),
+			data: v,
+			verify: p,
+			verification: g?.verification,
+			isRecorded: _ !== void 0 || u.calls === !0
 		});
-		for (let { message: e } of x.decision?.prints ?? []) await writeNote(r, e);
-		let S = x.decision?.calls ?? x.recording?.callLog;
-		S !== void 0 && await noteAll(e, p, S);
-		let C = b && await te?.explain(e, p, {
-			source: b,
-			data: ne,
-			end: x
-		}), re = C?.stdout ?? formatEvalEnd(r, x, p.format);
-		if (re !== void 0 && await writeExact(r.stdout, re), x.decision === void 0) throw x.error;
-		if (C?.error !== void 0) throw C.error;
-		return (n.fail === !0 || n.failDefined === !0) && Ne(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, L.refused]) : x.recordingExit;
+		for (let { message: e } of y.decision?.prints ?? []) await writeNote(r, e);
+		let ne = y.decision?.calls ?? y.recording?.callLog;
+		ne !== void 0 && await noteAll(e, u, ne);
+		let b = _ && await te?.explain(e, u, {
+			source: _,
+			data: v,
+			end: y
+		}), re = b?.stdout ?? formatEvalEnd(r, y, u.format);
+		if (re !== void 0 && await writeExact(r.stdout, re), y.decision === void 0) throw y.error;
+		if (b?.error !== void 0) throw b.error;
+		return (n.fail === !0 || n.failDefined === !0) && Le(y.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([y.recordingExit, L.refused]) : y.recordingExit;
 	}
 });
 async function readArguments({ io: e }, t, n) {
@@ -3893,7 +3908,7 @@ async function readArguments({ io: e }, t, n) {
 			...c,
 			query: a
 		};
-		throw new CommandError(O`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
+		throw new CommandError(D`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
 	if (i !== "wasm") return {
 		query: a,
@@ -3901,9 +3916,9 @@ async function readArguments({ io: e }, t, n) {
 		entrypoint: r,
 		data: n.data
 	};
-	let c = n.bundle?.find(T);
-	if (c !== void 0) throw new CommandError(O`${He(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => We(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
+	let c = n.bundle?.find(S);
+	if (c !== void 0) throw new CommandError(D`${Ge(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => qe(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3943,7 +3958,7 @@ async function verifyInput({ io: e, flags: t }, n, r, i) {
 	]), c = await a.create(o("eval", n)), l = shownName(r), u = {
 		signal: e.signal,
 		timeoutMs: t.timeout
-	}, { payload: d, facts: f } = await D(`verifying ${l}`, u, () => c.statement(l, i));
+	}, { payload: d, facts: f } = await E(`verifying ${l}`, u, () => c.statement(l, i));
 	return {
 		input: d,
 		verification: s(f)
@@ -3960,7 +3975,7 @@ var UnknownWordError = class extends M {
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, In = class CliCommand extends _t {
+}, Bn = class CliCommand extends xt {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3990,7 +4005,7 @@ var UnknownWordError = class extends M {
 			return e.parseArg?.(t, n);
 		} catch (n) {
 			if (!(n instanceof N)) throw n;
-			let r = k(t), i = e instanceof P ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			let r = O(t), i = e instanceof P ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -4003,7 +4018,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => Pn)
+		load: () => Promise.resolve().then(() => Rn)
 	},
 	{
 		name: "exec",
@@ -4208,11 +4223,11 @@ const $ = [
 		load: () => import("./demo.js")
 	}
 ];
-// src/cli/flags/refuse-empty.ts
+// src/cli/flags/reject-empty.ts
 function withParents(e) {
 	return e.parent === null ? [e] : [e, ...withParents(e.parent)];
 }
-function refuseEmpty(e) {
+function rejectEmpty(e) {
 	let t = "write it, or omit it; an unset variable makes it empty";
 	if (e.args.some((e) => e.trim() === "")) throw new CommandError(`an argument of ${e.name()} is empty: ${t}`);
 	let n = e.optsWithGlobals();
@@ -4222,8 +4237,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var Ln = /* @__PURE__ */ t({ runCli: () => runCli });
-const Rn = "--help=all", zn = "usage_invalid", Bn = {
+var Vn = /* @__PURE__ */ t({ runCli: () => runCli });
+const Hn = "--help=all", Un = "usage_invalid", Wn = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4242,10 +4257,10 @@ async function runCli(e, t) {
 		let a, { words: o, isWhole: s } = toHelpOption(splitShort(e)), c = createProgram(e, n, s, (e) => a = e), l = "";
 		c.hook("preSubcommand", (n, i) => {
 			r = i, l = i.name(), l === "eval" && checkProfile(e, t);
-		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
+		}), c.hook("preAction", (e, t) => rejectEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), ve({
+		if (i = createContext(t, c.opts()), Se({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4258,7 +4273,7 @@ async function runCli(e, t) {
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		ve({});
+		Se({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4267,12 +4282,12 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
 	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, o = `error: unknown ${i} '${k(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${O(a)}'`;
 	try {
 		let { explainCommand: e, explainOption: s, explainUnknown: c } = await import("./explain-usage.js"), l = n === void 0 ? e(t, $) : void 0;
 		if (i === "command") return `${o}: ${l ?? explainWord(a, r) ?? c(a, $)}\n`;
 		if (l !== void 0) return `${o}\n${l}\n`;
-		let u = [...n?.options ?? [], ...toOptions$1(F)];
+		let u = [...n?.options ?? [], ...toOptions$1(I)];
 		return [
 			o,
 			...await s(a, {
@@ -4287,19 +4302,19 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 }
 function explainWord(e, t) {
 	if ((0, J.existsSync)(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (At.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (Nt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && jt.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(O`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && Pt.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(O`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(D`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
-	let i = r.cache ?? !(e === "gate" && n) ? C(t) : void 0;
-	Xe(i === void 0 ? void 0 : it(i, "compiled")), Ye(i === void 0 ? void 0 : it(i, "addresses"));
+	let i = r.cache ?? !(e === "gate" && n) ? oe(t) : void 0;
+	et(i === void 0 ? void 0 : lt(i, "compiled")), $e(i === void 0 ? void 0 : lt(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4329,7 +4344,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(Rn), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(Hn), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4340,13 +4355,13 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new In("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Rn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new Bn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Hn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, Bn), addOptions(a, F), a.on("option:version", () => {
+	addHelp(a, Wn), addOptions(a, I), a.on("option:version", () => {
 		throw checkVersion(e), new M(L.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
@@ -4384,6 +4399,6 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${tt}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? Qe(n.err, zn, styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? L.pass : (t.onErrorCode?.(zn), L.usage);
+	return e.code === "regohost.version" && (n.out = `${ot}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? nt(n.err, Un, styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? L.pass : (t.onErrorCode?.(Un), L.usage);
 }
-export { Xt as ATTEST_OPTIONS, vt as Argument, Rt as BUILTIN_OPTIONS, qt as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Ht as COMPILE_OPTIONS, _t as Command, CommandError, Zt as DECISION_LOG, Gt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, An as EVAL_FORMATS, L as EXIT, K as FLAG_WORDING, $t as GATE_OPTIONS, F as GLOBAL_OPTIONS, kt as GRPC_OPTIONS, en as INPUT_OPTION, N as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, Bt as NETWORK_OPTIONS, Qt as OUTPUT_FORMATS, P as Option, OutputClosedError, Ut as PARSER_OPTIONS, an as QUERY_OPTIONS, Wt as RECORDING_OPTIONS, Vt as REGO_OPTIONS, Ot as SETTING_FLAGS, Dt as SETTING_OPTIONS, Kt as SIGNING_ALG_OPTIONS, rn as SOURCE_OPTIONS, sn as SUITE_OPTIONS, G as TESTER, cn as TEST_FORMATS, un as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, hn as cli_io_exports, declaredBuiltins, defineCommand, On as eval_output_exports, jn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, isVerdict, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Ln as run_cli_exports, serviceNamespace, mn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, vn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { en as ATTEST_OPTIONS, St as Argument, Ht as BUILTIN_OPTIONS, Zt as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Kt as COMPILE_OPTIONS, xt as Command, CommandError, tn as DECISION_LOG, Yt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, Pn as EVAL_FORMATS, L as EXIT, K as FLAG_WORDING, rn as GATE_OPTIONS, I as GLOBAL_OPTIONS, Mt as GRPC_OPTIONS, an as INPUT_OPTION, N as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, Wt as NETWORK_OPTIONS, nn as OUTPUT_FORMATS, P as Option, OutputClosedError, qt as PARSER_OPTIONS, ln as QUERY_OPTIONS, Jt as RECORDING_OPTIONS, Gt as REGO_OPTIONS, jt as SETTING_FLAGS, F as SETTING_OPTIONS, Xt as SIGNING_ALG_OPTIONS, cn as SOURCE_OPTIONS, dn as SUITE_OPTIONS, G as TESTER, pn as TEST_FORMATS, hn as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, yn as cli_io_exports, dataFiles, declaredBuiltins, defineCommand, Mn as eval_output_exports, Fn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, isVerdict, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openService, optionsFor, parseDurationMs, pathFrom, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, replayedInput, Vn as run_cli_exports, serviceNamespace, vn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, Sn as standard_input_exports, startProgress, takesPath, textsIn, throwIfTerminal, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, verdictStrict, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

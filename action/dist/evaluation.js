@@ -23,7 +23,7 @@ function getTag(e) {
 		return "";
 	}
 }
-const ie = Object.getPrototypeOf(Uint8Array.prototype);
+const ie = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
 	if (holds(() => e instanceof Error)) return !0;
@@ -37,13 +37,13 @@ function isErrorOf(e, t) {
 	}) : !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(ie, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && ie?.call(e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
 }
 function isDate(e) {
-	return getTag(e) === "Date";
+	return typeof e == "object" && getTag(e) === "Date";
 }
 function isUrl(e) {
 	return getTag(e) === "URL" && holds(() => typeof e.href == "string");
@@ -143,8 +143,8 @@ function toCloneable(e, t, n = 16) {
 	} catch {}
 	try {
 		if (!isError(e)) return Error(t);
-		let r = n > 0 && e.cause !== void 0, i = Error(String(e.message), r ? { cause: toCloneable(e.cause, "a cause that cannot be cloned", n - 1) } : void 0), a = codeOf(e);
-		return i.stack = String(e.stack), Object.assign(i, { name: String(e.name) }, a === void 0 ? {} : { code: a });
+		let r = n > 0 && e.cause !== void 0 ? { cause: toCloneable(e.cause, "a cause that cannot be cloned", n - 1) } : void 0, i = String(e.message), a = "errors" in e && Array.isArray(e.errors) ? AggregateError(e.errors.slice(0, 16).map((e) => toCloneable(e, t, 0)), i, r) : Error(i, r), o = codeOf(e);
+		return a.stack = String(e.stack), Object.assign(a, { name: String(e.name) }, o === void 0 ? {} : { code: o });
 	} catch {
 		return Error(t);
 	}
@@ -1407,9 +1407,12 @@ function giveUp(e) {
 }
 function giveUpAll(e) {
 	let t = /* @__PURE__ */ new Set(), n = [e];
-	for (let e = 0; n.length > 0 && e < 1e4; e++) {
+	for (; n.length > 0;) {
 		let e = [];
-		for (let r of n) typeof r != "object" || !r || ArrayBuffer.isView(r) || t.has(r) || (t.add(r), giveUp(r), addMembers(r, e));
+		for (let r of n) if (!(typeof r != "object" || !r || ArrayBuffer.isView(r) || t.has(r)) && !w.types.isProxy(r)) {
+			if (t.size >= 1e6) return;
+			t.add(r), giveUp(r), addMembers(r, e);
+		}
 		n = e;
 	}
 }
@@ -1434,13 +1437,13 @@ function isTextList(e) {
 function oneOf(...e) {
 	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
 }
-const _e = rule("anything", () => !0), T = rule("true or false", (e) => typeof e == "boolean"), E = rule("a string", (e) => typeof e == "string"), D = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), ve = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || D[1](e)), ye = rule("a function", (e) => typeof e == "function"), be = rule("a number above 0", (e) => typeof e == "number" && e > 0), O = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), xe = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || w.types.isDate(e) && !Number.isNaN(e.getTime())), Se = rule("an AbortSignal", (e) => {
+const _e = rule("anything", () => !0), T = rule("true or false", (e) => typeof e == "boolean"), E = rule("a string", (e) => typeof e == "string"), D = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), ve = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || D[1](e)), ye = rule("a function", (e) => typeof e == "function"), be = rule("a number above 0", (e) => typeof e == "number" && e > 0), O = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), xe = 2 ** 32, Se = rule("an integer of at least 1, and at most 4 GiB (4294967296), the most memory of WebAssembly", (e) => O[1](e) && Number(e) <= xe), Ce = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || w.types.isDate(e) && !Number.isNaN(e.getTime())), we = rule("an AbortSignal", (e) => {
 	if (e instanceof AbortSignal) return !0;
 	if (!isObject(e)) return !1;
 	let { aborted: t, addEventListener: n } = e;
 	return typeof t == "boolean" && typeof n == "function";
-}), Ce = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
-function refuseOptions(e, t) {
+}), Te = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
+function throwOptionsError(e, t) {
 	throw invalidConfig$1(message`${caller(e)}${t}`);
 }
 function mergeOptions(e, t, n, r = {}) {
@@ -1469,36 +1472,36 @@ function toInputs(e, t) {
 			return e;
 		}
 		if (isObject(t) && (Symbol.iterator in t || Symbol.asyncIterator in t)) return t;
-		refuseOptions(e, message`the inputs must be a list or another iterable of inputs`);
+		throwOptionsError(e, message`the inputs must be a list or another iterable of inputs`);
 	});
 }
 function copyOptions(e, t) {
 	return readFromCaller(e, "the options", () => ({ ...t }));
 }
 function merge(e, t, n, r) {
-	D[1](t) || refuseOptions(e, message`the options must be an object`);
+	D[1](t) || throwOptionsError(e, message`the options must be an object`);
 	let i = { ...r };
 	for (let r in t) {
-		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
+		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && throwOptionsError(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
 		let a = t[r];
 		if (a === void 0) continue;
 		let o = Object.hasOwn(n, r) ? n[r] : void 0;
-		o === void 0 && refuseOptions(e, message`unknown option ${JSON.stringify(r)}${nearest(r, Object.keys(n))}`), o[1](a) || (giveUpAll(t), refuseOptions(e, message`${optionNamed(r)} must be ${o[0]}`)), i[r] = a;
+		o === void 0 && throwOptionsError(e, message`unknown option ${JSON.stringify(r)}${nearest(r, Object.keys(n))}`), o[1](a) || (giveUpAll(t), throwOptionsError(e, message`${optionNamed(r)} must be ${o[0]}`)), i[r] = a;
 	}
 	return i;
 }
 function checkCount(e, t, n) {
-	O[1](n) || refuseOptions(e, message`${t} must be ${O[0]}`);
+	O[1](n) || throwOptionsError(e, message`${t} must be ${O[0]}`);
 }
 // src/engine/builtin/builtin.ts
-var we = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+var Ee = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
 const k = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, Te = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+}, De = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
@@ -1507,20 +1510,20 @@ function defineBuiltin(e) {
 	return readFromCaller("defineBuiltin", "the definition", () => checkDefinition({ ...e }));
 }
 function checkDefinition(e) {
-	let refuse = (t) => {
+	let throwDefinitionError = (t) => {
 		throw invalidConfig$1(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`);
 	};
-	return typeof e.name == "string" && Te.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze(e);
+	return typeof e.name == "string" && De.test(e.name) || throwDefinitionError("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && throwDefinitionError("args must list the types of at most 4 arguments"), e.result === void 0 && throwDefinitionError("result must be the type of the answer"), typeof e.effect != "boolean" && throwDefinitionError("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && throwDefinitionError("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && throwDefinitionError("call must be the function that answers"), e.pure === !0 && e.effect && throwDefinitionError("a pure built-in must not have an effect"), Object.freeze(e);
 }
 // builtins/builtin-options.ts
 function builtinName(e, t) {
 	return `${t?.namespace ?? "service"}.${e}`;
 }
 // builtins/service-session.ts
-const Ee = /* @__PURE__ */ new WeakMap();
+const Oe = /* @__PURE__ */ new WeakMap();
 function getSession(e, t) {
-	let n = Ee.get(e);
-	n === void 0 && (n = /* @__PURE__ */ new WeakMap(), Ee.set(e, n));
+	let n = Oe.get(e);
+	n === void 0 && (n = /* @__PURE__ */ new WeakMap(), Oe.set(e, n));
 	let r = n.get(t);
 	return r === void 0 && (r = e.openSession(), n.set(t, r)), r;
 }
@@ -1538,7 +1541,7 @@ function getRegoType(e) {
 	return e === void 0 ? "nothing" : e === null ? "null" : Array.isArray(e) ? "array" : typeof e == "bigint" ? "number" : typeof e;
 }
 // builtins/discover.ts
-const De = {
+const ke = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
@@ -1551,7 +1554,7 @@ function referrer(e) {
 		static: [
 			{
 				key: "annotations",
-				value: De
+				value: ke
 			},
 			{
 				key: "createdAt",
@@ -1571,7 +1574,7 @@ function referrer(e) {
 			},
 			{
 				key: "metadata",
-				value: De
+				value: ke
 			},
 			{
 				key: "public",
@@ -1792,13 +1795,13 @@ function projectComplianceBuiltin(e, t) {
 	});
 }
 // src/evidence/settings/compat.ts
-var Oe = /* @__PURE__ */ n({
-	COMPATS: () => Ae,
-	COMPAT_NAMES: () => ke,
+var Ae = /* @__PURE__ */ n({
+	COMPATS: () => Me,
+	COMPAT_NAMES: () => je,
 	fromCertificates: () => fromCertificates,
 	fromHostAndPort: () => fromHostAndPort
 });
-const ke = ["chainloop"], Ae = { chainloop: {
+const je = ["chainloop"], Me = { chainloop: {
 	namespace: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	audiences: {
@@ -1819,7 +1822,7 @@ function fromHostAndPort(e) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
 }
 // builtins/vulnerability.ts
-const je = [
+const Ne = [
 	"message",
 	"external_id",
 	"package_purl",
@@ -1859,11 +1862,11 @@ function vulnerabilityBuiltin(e) {
 		},
 		pure: !0,
 		effect: !1,
-		call: (e) => Object.fromEntries(je.map((n, r) => [n, stringOperand$1(t, e, r)]))
+		call: (e) => Object.fromEntries(Ne.map((n, r) => [n, stringOperand$1(t, e, r)]))
 	});
 }
 // builtins/service-builtins.ts
-var Me = /* @__PURE__ */ n({ serviceBuiltins: () => serviceBuiltins });
+var Pe = /* @__PURE__ */ n({ serviceBuiltins: () => serviceBuiltins });
 function serviceBuiltins(e, t) {
 	return [
 		discoverBuiltin(e, t),
@@ -1871,10 +1874,10 @@ function serviceBuiltins(e, t) {
 		projectComplianceBuiltin(e, t),
 		evidencePromptBuiltin(e, t),
 		downloadArtifactBuiltin(e, t),
-		...t?.namespace === Ae.chainloop.namespace ? [vulnerabilityBuiltin(t)] : []
+		...t?.namespace === Me.chainloop.namespace ? [vulnerabilityBuiltin(t)] : []
 	];
 }
-const Ne = 1e4, Pe = 1e3, Fe = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+const Fe = 1e4, Ie = 1e3, Le = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
 function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
 	return Buffer.from(e, t, n);
 }
@@ -1887,7 +1890,7 @@ function skipSpace(e, t) {
 	return t;
 }
 function skipPlain(e, t, n) {
-	for (; t < n && Fe[e[t]] === 0;) t++;
+	for (; t < n && Le[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
@@ -2129,14 +2132,14 @@ async function* untilAborted(e, t) {
 		t.aborted ? n.catch(() => void 0) : await n;
 	}
 }
-function getText(e, t) {
+function errorText(e, t) {
 	return isError(e) ? e.message === "" ? e.name : inWording(getMessage(e), t) : String(e);
 }
-const Ie = /does not exist|there is no such file/;
+const Re = /does not exist|there is no such file/;
 function isShownReason(e, t) {
 	let n = codeOf(e);
 	if (n === "ERR_ENCODING_INVALID_ENCODED_DATA") return t.includes("UTF-");
-	if (n === "ENOENT" && Ie.test(t)) return !0;
+	if (n === "ENOENT" && Re.test(t)) return !0;
 	if (n === void 0 || !(isError(e) && "syscall" in e)) return !1;
 	let [, r] = /^\w+: ([^,]+),/.exec(e.message) ?? [];
 	return t.includes(n) || r !== void 0 && t.includes(r);
@@ -2152,21 +2155,21 @@ function getHead(e) {
 	].join("\n");
 }
 function errorMessages(e, t = oe) {
-	let n = [getText(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
+	let n = [errorText(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
-		let e = getHead(getText(i, t));
+		let e = getHead(errorText(i, t));
 		!r.includes(e) && !isShownReason(i, r) && n.push(e), r += e, i = isError(i) ? i.cause : void 0;
 	}
 	return n;
 }
 // src/base/load-package.ts
-const Le = /Cannot find package '([^']+)'/;
+const ze = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = Le.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = ze.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -2174,9 +2177,9 @@ async function loadPackage(e, t) {
 	}
 }
 // \0builtin:crypto
-var Re = /* @__PURE__ */ e(((e, t) => {
+var Be = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:crypto");
-})), ze = /* @__PURE__ */ n({ sha256: () => sha256$1 }), A = Re();
+})), Ve = /* @__PURE__ */ n({ sha256: () => sha256$1 }), A = Be();
 function sha256Hex(e) {
 	return (0, A.createHash)("sha256").update(e).digest("hex");
 }
@@ -2184,15 +2187,15 @@ function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/base/text/address.ts
-const Be = "oci://", Ve = "npm:", He = "git::";
+const He = "oci://", Ue = "npm:", We = "git::";
 function isGitAddress(e) {
-	return e.startsWith(He);
+	return e.startsWith(We);
 }
 function isImageAddress(e) {
-	return e.startsWith(Be);
+	return e.startsWith(He);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Ve);
+	return e.startsWith(Ue);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -2209,26 +2212,26 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const Ue = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const Ge = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return Ue.test(e);
+	return Ge.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = Ue.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = Ge.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const We = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, Ge = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, Ke = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, qe = /(?<!\\)(\\*")kty\1/, Je = /\b(pin-value=)[^;&?\s]*/gi;
+const Ke = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, qe = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, Je = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, Ye = /(?<!\\)(\\*")kty\1/, Xe = /\b(pin-value=)[^;&?\s]*/gi;
 function withoutKeys$1(e) {
-	return (qe.test(e) ? e.replace(Ke, "$1\"…\"") : e).replace(Je, "$1…").replace(Ge, "(a token)").replace(We, "(a private key)");
+	return (Ye.test(e) ? e.replace(Je, "$1\"…\"") : e).replace(Xe, "$1…").replace(qe, "(a token)").replace(Ke, "(a private key)");
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const Ye = /[^\s"'`<>]+/g, Xe = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const Ze = /[^\s"'`<>]+/g, Qe = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -2241,8 +2244,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(Ye, (e) => {
-		let [t = "", ...n] = e.split(Xe), r = t;
+	return t.includes("://") ? t.replace(Ze, (e) => {
+		let [t = "", ...n] = e.split(Qe), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -2258,12 +2261,12 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const Ze = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const $e = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && Ze.test(e);
+	return e.length <= 60 && $e.test(e);
 }
 // src/base/async/deadline.ts
-const Qe = 2 ** 31 - 1;
+const et = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -2317,7 +2320,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), Qe));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), et));
 			};
 			arm();
 		}
@@ -2368,9 +2371,9 @@ var Deadline = class {
 	#a(e, t) {
 		return e.length * 2 + this.#t(t) + 512;
 	}
-}, $e = /* @__PURE__ */ e(((e, t) => {
+}, tt = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs/promises");
-})), j = /* @__PURE__ */ r($e(), 1), M = /* @__PURE__ */ r(s(), 1);
+})), j = /* @__PURE__ */ r(tt(), 1), M = /* @__PURE__ */ r(s(), 1);
 function isFolder(e) {
 	return (0, M.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
@@ -2404,8 +2407,8 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const et = 3e5, tt = message`raise ${option("timeoutMs")} to allow more`, nt = message`raise ${option("compileTimeoutMs")} to allow more`;
-function tookTooLong(e, t, n = tt) {
+const nt = 3e5, rt = message`raise ${option("timeoutMs")} to allow more`, it = message`raise ${option("compileTimeoutMs")} to allow more`;
+function tookTooLong(e, t, n = rt) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; ${n}`, { code: "timeout" });
 }
 function wasAborted(e, t) {
@@ -2413,6 +2416,9 @@ function wasAborted(e, t) {
 		code: "aborted",
 		cause: t
 	});
+}
+function isLimitError(e) {
+	return isRegohostError(e, "timeout") || isRegohostError(e, "aborted");
 }
 function workLimit(e, { timeoutMs: t = Infinity, leftMs: n = t, advice: r }) {
 	let i = N.getStore()?.limit;
@@ -2443,7 +2449,7 @@ var Reading = class {
 	#r;
 	#i;
 	#a = !1;
-	constructor(e, { timeoutMs: t = et, signal: n, ...r }, i) {
+	constructor(e, { timeoutMs: t = defaultLimitMs(), signal: n, ...r }, i) {
 		let { advice: a = i?.limit.advice } = r;
 		this.#n = i, this.#r = t, this.#i = a, this.#e = namedDeadline(e, t, n, () => tookTooLong(e, t, a)), this.#t = new Turns(() => {
 			this.check();
@@ -2480,7 +2486,7 @@ async function limitLoading(e, { compileTimeoutMs: t, signal: n }, r) {
 	return limitReading(e, {
 		timeoutMs: t,
 		signal: n,
-		advice: nt
+		advice: it
 	}, r);
 }
 async function nextPart() {
@@ -2490,10 +2496,10 @@ async function visitAll(e, t) {
 	let n = new Turns(checkReading);
 	for (let r of e) t(r), n.isOver && await n.next();
 }
-const rt = 1e3;
+const at = 1e3;
 async function sortAll(e) {
 	let t = new Turns(checkReading), n = [];
-	for (let r = 0; r < e.length; r += rt) n.push(e.slice(r, r + rt).sort()), t.isOver && await t.next();
+	for (let r = 0; r < e.length; r += at) n.push(e.slice(r, r + at).sort()), t.isOver && await t.next();
 	for (; n.length > 1;) {
 		let e = [];
 		for (let r = 0; r < n.length; r += 2) e.push(await mergeRuns(n[r], n[r + 1], t));
@@ -2505,18 +2511,37 @@ async function mergeRuns(e = [], t = [], n) {
 	let r = [], [i, a] = [0, 0];
 	for (; r.length < e.length + t.length;) {
 		let [o, s] = [e[i], t[a]];
-		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % rt == 0 && n.isOver && await n.next();
+		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % at == 0 && n.isOver && await n.next();
 	}
 	return r;
 }
+let P;
+function runWithin(e, t) {
+	let n = P;
+	P = e;
+	try {
+		return t();
+	} finally {
+		P = n;
+	}
+}
+function saveLimit() {
+	let e = P;
+	return () => {
+		P = e;
+	};
+}
 function checkReading() {
-	N.getStore()?.check();
+	P?.check(), N.getStore()?.check();
 }
 function readingLeftMs() {
 	return N.getStore()?.limit.leftMs ?? Infinity;
 }
+function defaultLimitMs(e = nt) {
+	return readingLeftMs() === Infinity ? e : Infinity;
+}
 // src/base/host/real-path.ts
-var it = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var ot = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = g(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${v}`) && !p(n);
@@ -2545,84 +2570,88 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var at = /* @__PURE__ */ n({
+var st = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let P;
+let F;
 function confine(e) {
-	P = e;
+	F = e;
 }
 function getConfinement() {
-	return P;
+	return F;
 }
 async function toReadablePath(e) {
-	if (P === void 0) return e;
-	let { folder: t, ownFolders: n } = P, r = await realPathOf(e);
+	if (F === void 0) return e;
+	let { folder: t, ownFolders: n } = F, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (P !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (F !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (P?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let ot = {};
+let ct = {};
 function limitPipes(e) {
-	ot = e;
+	ct = e;
 }
 function getPipeLimits() {
-	return ot;
+	return ct;
 }
 // src/base/host/read-file.ts
-const [st, ct, lt, ut] = [
+const [lt, ut, dt, ft] = [
 	(0, w.promisify)(M.open),
 	(0, w.promisify)(M.fstat),
 	(0, w.promisify)(M.read),
 	(0, w.promisify)(M.readFile)
-], F = (0, w.promisify)(M.close), { O_NONBLOCK: dt = 0, O_NOFOLLOW: ft = 0 } = M.constants, pt = /* @__PURE__ */ new Set();
+], I = (0, w.promisify)(M.close), { O_NONBLOCK: pt = 0, O_NOFOLLOW: mt = 0 } = M.constants, ht = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return pt.add(e), () => void pt.delete(e);
+	return ht.add(e), () => void ht.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
-	constructor(e) {
-		super(`nothing was written to this pipe for ${String(e)} ms`), this.name = "PipeIdleError";
+	constructor(e, t) {
+		super(t ? `nothing was written to this pipe for ${String(e)} ms` : `this pipe was not written to its end within ${String(e)} ms`), this.name = "PipeIdleError";
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of pt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await st(a, M.constants.O_RDONLY | dt | (t ? 0 : ft));
+	for (let t of ht) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await lt(a, M.constants.O_RDONLY | pt | (t ? 0 : mt));
 	try {
-		let e = await ct(o);
+		let e = await ut(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await F(o), e;
+		throw await I(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return ut(e);
+	return ft(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
-	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
+	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs()))), n.isWhole === !0) : t.isFile() ? createContentStream(e) : await openDevice(e);
 	for await (let e of a === void 0 ? s : y(a, s)) await nextPart(), yield e;
 }
-async function openPipe(e, t) {
-	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ha(), 1)), i = new n({
+async function openPipe(e, t, n) {
+	let { Socket: i } = await Promise.resolve().then(() => /* @__PURE__ */ r(ba(), 1)), a = new i({
 		fd: e,
 		readable: !0,
 		writable: !1
-	});
-	return i.setTimeout(t, () => {
-		i.destroy(new PipeIdleError(t));
+	}), end = () => {
+		a.destroy(new PipeIdleError(t, !n || a.bytesRead === 0));
+	};
+	if (!n) return a.setTimeout(t, end);
+	let o = setTimeout(end, Math.min(t, et));
+	return a.once("close", () => {
+		clearTimeout(o);
 	});
 }
 async function openDevice(e) {
@@ -2641,10 +2670,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await F(r.fd);
+		await I(r.fd);
 	}
 }
-const mt = /* @__PURE__ */ new Set([
+const gt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2655,13 +2684,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await lt(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await dt(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (mt.has(codeOf(e) ?? "")) return;
+		if (gt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await F(r.fd);
+		r !== void 0 && await I(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -2675,14 +2704,14 @@ async function readSmallFile(e, t, n = {}) {
 }
 async function collectSmall(e, t) {
 	let n = [], r = 0;
-	for await (let i of readStream(e)) {
+	for await (let i of readStream(e, { isWhole: !0 })) {
 		if (r += i.byteLength, r > t) throw tooLarge$1(t);
 		n.push(i);
 	}
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const ht = 268435456, gt = 1e3, _t = .8, vt = ".partial";
+const _t = 268435456, vt = 1e3, yt = .8, bt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2705,7 +2734,7 @@ var FileCache = class {
 				let o = Date.now();
 				return o - r.mtimeMs > 36e5 && await (0, j.lutimes)(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await F(n.fd);
+				await I(n.fd);
 			}
 		} catch {
 			return;
@@ -2713,7 +2742,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${vt}`);
+		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${bt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2739,32 +2768,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(vt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > gt || r > ht, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(vt) ? !1 : (a++, o += e, a > gt * _t || o > ht * _t));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(bt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > vt || r > _t, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(bt) ? !1 : (a++, o += e, a > vt * yt || o > _t * yt));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await (0, j.rm)(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, A.createHash)("sha256").update(e).update(t).digest();
 }
-let yt;
+let xt;
 function useAddressFolder(e) {
-	yt = e;
+	xt = e;
 }
 function addressFolder() {
-	return yt;
+	return xt;
 }
 // src/base/host/file-failure.ts
-const bt = ["ENOENT", "ENOTDIR"];
+const St = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return bt.includes(codeOf(e));
+	return St.includes(codeOf(e));
 }
-const xt = {
+const Ct = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, St = 4096;
+}, wt = 4096;
 function isTooLong(e) {
-	return e.length > St || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > wt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => (0, j.readdir)(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2787,15 +2816,12 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > St || isAnyAddress(e)) return "";
+	if (e.length > wt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
-function isEndOfReading(e) {
-	return isRegohostError(e, "timeout") || isRegohostError(e, "aborted");
-}
 async function explainFailure(e, t, n) {
-	if (isEndOfReading(t)) throw t;
+	if (isLimitError(t)) throw t;
 	return isMissing(t) || codeOf(t) === "ENAMETOOLONG" && isTooLong(e) ? isAnyAddress(e) ? {
 		isMissing: !0,
 		why: addressAdvice(e)
@@ -2804,17 +2830,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: xt[codeOf(t) ?? ""] ?? toReason(t)
+		why: Ct[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var Ct = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Et,
-	SETTINGS: () => wt,
-	SETTING_NAMES: () => Tt,
+var Tt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Ot,
+	SETTINGS: () => Et,
+	SETTING_NAMES: () => Dt,
 	readVariable: () => readVariable
 });
-const wt = {
+const Et = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2855,7 +2881,7 @@ const wt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Tt = Object.keys(wt), Et = "SERVICE_PROFILE";
+}, Dt = Object.keys(Et), Ot = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2867,8 +2893,15 @@ function isJsonObject(e) {
 function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
+function getStringMember(e, t) {
+	let n = getMember(e, t);
+	return typeof n == "string" ? n : void 0;
+}
+function nonEmptyString(e) {
+	return typeof e == "string" && e !== "" ? e : void 0;
+}
 // src/base/host/user-paths.ts
-var Dt = /* @__PURE__ */ n({
+var kt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2919,7 +2952,7 @@ function ownHome(e) {
 	}
 }
 // src/base/telemetry/channels.ts
-const I = {
+const L = {
 	evaluate: x("regohost:policy.evaluate"),
 	round: x("regohost:policy.round"),
 	builtin: x("regohost:policy.builtin"),
@@ -2930,7 +2963,7 @@ function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(I.evaluate) || isTraced(I.round) || isTraced(I.builtin);
+	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2958,10 +2991,33 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Ot = /^(?:0|-?[1-9]\d{0,14})$/, kt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
+const At = /^(?:0|-?[1-9]\d{0,14})$/, jt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > L : t + Math.abs(Number(e.slice(t + 1))) > L;
+	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
+}
+const Mt = /\d[eE][+-]?\d{3}/;
+function mayHaveLargeExponent(e) {
+	return Mt.test(e);
+}
+function hasLongNumber(e, t) {
+	for (let n = t - 1; n < e.length; n += t) {
+		if (!isOfDigits(e, n)) continue;
+		let r = n, i = n + 1;
+		for (; isOfDigits(e, r - 1);) r--;
+		for (; isOfDigits(e, i);) i++;
+		if (i - r >= t && beginsNumber(e, r)) return !0;
+		n = Math.max(n, i - t);
+	}
+	return !1;
+}
+function isOfDigits(e, t) {
+	let n = e.charCodeAt(t);
+	return n >= 48 && n <= 57 || n === 46;
+}
+function beginsNumber(e, t) {
+	let n = e[t - 1] === "-" ? t - 2 : t - 1;
+	return n < 0 || " 	\n\r:,[".includes(e.charAt(n));
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2969,7 +3025,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, L);
+			let n = skipLiteral(e, t, R);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2980,7 +3036,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = kt.exec(e);
+	let t = jt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2995,7 +3051,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Ot.test(e)) return e;
+	if (At.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -3018,7 +3074,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Ot.test(e) && Ot.test(t)) return Number(e) - Number(t);
+	if (At.test(e) && At.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -3049,7 +3105,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const At = [
+const Nt = [
 	"null",
 	"boolean",
 	"number",
@@ -3059,7 +3115,7 @@ const At = [
 	"set"
 ];
 function getTypeName(e) {
-	return At[typeRank(e)] ?? "null";
+	return Nt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -3074,6 +3130,10 @@ function compareStrings(e, t) {
 		return a === (i >= 55296 && i <= 57343) ? n - i : a ? 1 : -1;
 	}
 	return e.length - t.length;
+}
+const Pt = /[\ud800-\uffff]/;
+function sortStrings(e) {
+	return e.some((e) => Pt.test(e)) ? e.sort(compareStrings) : e.sort();
 }
 function compareArrays(e, t) {
 	let n = Math.min(e.length, t.length);
@@ -3094,7 +3154,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const jt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Mt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Nt = /[^"\\\u0000-\u001f]*/y, Pt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Ft = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, It = /[\p{L}\p{N}_]+/uy, Lt = /\r\n|\n|\r/;
+const Ft = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, It = /-?\.\d+(?:[eE][+-]?\d+)?/y, Lt = /[^"\\\u0000-\u001f]*/y, Rt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, zt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Bt = /[\p{L}\p{N}_]+/uy, Vt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -3105,7 +3165,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${L.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -3121,7 +3181,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Lt);
+	let r = e.slice(0, t).split(Vt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -3152,9 +3212,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		It.lastIndex = this.#i;
-		let t = It.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Ft.test(t) ? JSON.stringify(t) : "text";
+		Bt.lastIndex = this.#i;
+		let t = Bt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : zt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -3204,8 +3264,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		jt.lastIndex = this.#i;
-		let n = jt.exec(this.#e)?.[0];
+		Ft.lastIndex = this.#i;
+		let n = Ft.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -3213,8 +3273,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Mt.lastIndex = this.#i;
-		let e = Mt.exec(this.#e)?.[0];
+		It.lastIndex = this.#i;
+		let e = It.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -3237,8 +3297,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Nt);
-		while (this.#w(Pt));
+			this.#w(Lt);
+		while (this.#w(Rt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3370,12 +3430,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Rt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, zt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Bt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Vt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Ht = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Ut = /page|next|continu|cursor/i, Wt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Gt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Ht = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Ut = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Wt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Gt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Kt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, qt = /page|next|continu|cursor/i, Jt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Yt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Gt.exec(e) ?? [];
+	let [, t = "", n = e] = Yt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3387,22 +3447,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? zt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Ut.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Rt.test(e), isSecretName = (e) => Bt.test(e) && !Ut.test(e);
+const isRequestSecret = (e) => Ht.test(e), isSecretName = (e) => Wt.test(e) && !qt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Kt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Xt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Kt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Xt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || zt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Ut.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3421,7 +3481,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || Vt.test(e), isCredentialHeader = (e) => isSecretName(e) || Wt.test(e);
+const isSure = (e) => isSecretName(e) || Gt.test(e), isCredentialHeader = (e) => isSecretName(e) || Jt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3457,29 +3517,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Ht.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Kt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var qt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Yt,
+var Zt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => $t,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Jt = /^\(secret(-[0-9a-f]+)?\)$/, Yt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Qt = /^\(secret(-[0-9a-f]+)?\)$/, $t = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Jt.test(t)) return t;
+		if (Qt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const Xt = {
+const en = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3487,13 +3547,13 @@ const Xt = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Jt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Xt).toString("hex")})`;
+		if (Qt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, en).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const Zt = hidden(""), Qt = [
+const tn = hidden(""), nn = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3504,7 +3564,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = Qt.find(([t]) => t.test(e)) ?? [];
+	let [, i] = nn.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3618,7 +3678,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? Zt : i + e.slice(a);
+		return this.#c ? tn : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3681,15 +3741,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const $t = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, en = /^io\.jwt\.encode_sign/;
+const rn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, an = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || $t.test(e);
+	return e === "http.send" || rn.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if ($t.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (rn.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3697,26 +3757,26 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return en.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return an.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const tn = /* @__PURE__ */ new WeakSet();
+const on = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	tn.add(e);
+	on.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && tn.has(e);
+	return typeof e == "object" && !!e && on.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-space.ts
-const nn = 4096, rn = nn / 2, R = 65536, an = Buffer.from(" ");
+const sn = 4096, cn = sn / 2, z = 65536, ln = Buffer.from(" ");
 async function joinParts(e, t = new Turns()) {
 	let n = e.reduce((e, { length: t }) => e + t, 0), r = n < 262144 ? Buffer.allocUnsafe(n) : Buffer.from(new SharedArrayBuffer(n)), i = 0;
-	for (let n of e) for (let e = 0; e < n.length; e += R) {
-		let a = n.subarray(e, e + R);
+	for (let n of e) for (let e = 0; e < n.length; e += z) {
+		let a = n.subarray(e, e + z);
 		r.set(a, i), i += a.length, t.isOver && await t.next();
 	}
 	return r;
@@ -3724,7 +3784,7 @@ async function joinParts(e, t = new Turns()) {
 async function convertText(e, t, n) {
 	let r = [];
 	for (let i = 0; i < e.length;) {
-		let a = i + R;
+		let a = i + z;
 		(e.charCodeAt(a - 1) & 64512) == 55296 && a++, r.push(Buffer.from(n(e.slice(i, a)))), i = a, t.isOver && await t.next();
 	}
 	return r;
@@ -3743,11 +3803,11 @@ async function shortenSpace(e, t, n) {
 		];
 		for (; a < e.length;) {
 			let l = a;
-			for (; isSpace(e[a]);) a++, a % R == 0 && t.isOver && await t.next();
-			a - l >= nn ? (r.push(e.subarray(o, l), an), o = a, s += a - l - 1, i.push({
+			for (; isSpace(e[a]);) a++, a % z == 0 && t.isOver && await t.next();
+			a - l >= sn ? (r.push(e.subarray(o, l), ln), o = a, s += a - l - 1, i.push({
 				at: a - s,
 				removed: s
-			})) : a === l && (a = e[a] === 34 ? endOfString(e, a, a + n) : a + 1), a - c < R || (c = a, t.isOver && await t.next());
+			})) : a === l && (a = e[a] === 34 ? endOfString(e, a, a + n) : a + 1), a - c < z || (c = a, t.isOver && await t.next());
 		}
 		r.length > 0 && r.push(e.subarray(o));
 	}
@@ -3757,11 +3817,11 @@ async function shortenSpace(e, t, n) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = rn; t < e.length; t += rn) if (isSpace(e[t]) && isSpace(e[t - rn])) return !0;
+	for (let t = cn; t < e.length; t += cn) if (isSpace(e[t]) && isSpace(e[t - cn])) return !0;
 	return !1;
 }
 // src/base/terms/json-slice.ts
-var z = class JsonSlice {
+var B = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -3822,10 +3882,10 @@ var z = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof z ? e.isObject ? e.members : void 0 : e;
+	return e instanceof B ? e.isObject ? e.members : void 0 : e;
 }
 function* partsOf(e) {
-	if (e instanceof z) {
+	if (e instanceof B) {
 		yield e.bytes;
 		return;
 	}
@@ -3834,23 +3894,23 @@ function* partsOf(e) {
 	yield Buffer.from(e.size === 0 ? "{}" : "}");
 }
 function toJsonBytes(e) {
-	return e instanceof z ? e.bytes : Buffer.concat([...partsOf(e)]);
+	return e instanceof B ? e.bytes : Buffer.concat([...partsOf(e)]);
 }
 async function readJsonBytes(e, t) {
-	if (e instanceof z) return e.bytes;
+	if (e instanceof B) return e.bytes;
 	let n = [];
 	for (let r of partsOf(e)) n.push(r), t.isOver && await t.next();
 	return joinParts(n, t);
 }
 // src/trust/verify/is-envelope.ts
-const on = [
+const un = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
 ].map((e) => Buffer.from(e));
 function mayBeEnvelope(e) {
 	let t = asBuffer(e);
-	return on.some((e) => t.includes(e));
+	return un.some((e) => t.includes(e));
 }
 function isEnvelope({ members: e }) {
 	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
@@ -3859,18 +3919,37 @@ function isEnvelope({ members: e }) {
 function counted(e, t, n = `${t}s`) {
 	return `${String(e)} ${e === 1 ? t : n}`;
 }
-// src/base/terms/value-text.ts
-var NotJsonError = class extends TypeError {
+// src/base/terms/value-steps.ts
+const dn = 2 ** 24;
+var TooManyValues = class extends RangeError {
+	constructor() {
+		super(`has more than ${dn.toLocaleString("en")} values, each counted wherever it is`);
+	}
+};
+const [fn, pn] = [32, 4096];
+var ValueSteps = class {
+	left = 0;
+	#e = 0;
+	#t = 0;
+	#n = 0;
+	#r;
+	constructor(e = checkReading) {
+		this.#r = e, this.begin();
+	}
+	begin() {
+		this.left = this.#e = this.#t = fn, this.#n = 0;
+	}
+	look() {
+		if (this.#t >= dn) throw new TooManyValues();
+		this.#r();
+		let e = performance.now(), t = this.#n === 0 || e - this.#n < 1;
+		this.#n = e, this.#e = t ? Math.min(2 * this.#e, pn, dn - this.#t) : 1, this.#t += this.#e, this.left = this.#e - 1;
+	}
+}, NotJsonError = class extends TypeError {
 	path;
 	code;
 	constructor(e, t, n) {
 		super(`${e} at ${t} is not a JSON value`), this.name = "NotJsonError", this.path = t, this.code = n;
-	}
-};
-const sn = 2 ** 24;
-var TooManyValues = class extends RangeError {
-	constructor() {
-		super(`has more than ${sn.toLocaleString("en")} values, each counted wherever it is`);
 	}
 };
 function whyTooLarge(e, t) {
@@ -3890,9 +3969,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const cn = /^[A-Za-z_$][\w$]*$/;
+const mn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : cn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : mn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3900,10 +3979,9 @@ function isPlainLeaf(e) {
 var PlainCopy = class {
 	isPlain = !0;
 	isDeep = !1;
-	#e = 0;
+	#e = new ValueSteps();
 	take(e, t) {
-		if (++this.#e > sn) throw new TooManyValues();
-		if (isPlainLeaf(e)) return e;
+		if (--this.#e.left < 0 && this.#e.look(), isPlainLeaf(e)) return e;
 		if (t > 100 && (this.isDeep = !0), typeof e == "object" && e && !this.isDeep && !("toJSON" in e)) {
 			if (Array.isArray(e)) return this.#t(e, t);
 			if (isPlainObject(e, Object.getPrototypeOf(e))) return this.#n(e, t);
@@ -3931,7 +4009,7 @@ var PlainCopy = class {
 }, ValueWriter$1 = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Set();
-	#n = 0;
+	#n = new ValueSteps();
 	#r(e, t = "input_invalid") {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
@@ -3942,7 +4020,7 @@ var PlainCopy = class {
 		return BigInt.asIntN(12e4, e) === e ? this.#i(e.toString()) : this.#o();
 	}
 	#o() {
-		this.#r(`a number of more than ${L.toLocaleString("en")} digits`, "number_too_large");
+		this.#r(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large");
 	}
 	#s(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3950,8 +4028,7 @@ var PlainCopy = class {
 		t !== "Object" && this.#r(`a ${t}`);
 	}
 	write(e) {
-		if (++this.#n > sn) throw new TooManyValues();
-		switch (typeof e) {
+		switch (--this.#n.left < 0 && this.#n.look(), typeof e) {
 			case "string": return JSON.stringify(e.toWellFormed());
 			case "bigint": return this.#a(e);
 			case "boolean": return String(e);
@@ -3987,7 +4064,13 @@ var PlainCopy = class {
 	}
 };
 function toStrictJson(e) {
-	if (!isPlainRealm()) return writeStrictly(e);
+	try {
+		return isPlainRealm() ? writePlainly(e) : writeStrictly(e);
+	} catch (t) {
+		throw giveUpAll(e), t;
+	}
+}
+function writePlainly(e) {
 	let t = new PlainCopy(), n = t.take(e, 0);
 	if (t.isDeep) return writeStrictly(e);
 	if (!t.isPlain) return writeStrictly(n);
@@ -3995,19 +4078,15 @@ function toStrictJson(e) {
 	return r.includes("\\ud") ? writeStrictly(n) : r;
 }
 function writeStrictly(e) {
-	try {
-		return new ValueWriter$1().write(e);
-	} catch (t) {
-		throw giveUpAll(e), t;
-	}
+	return new ValueWriter$1().write(e);
 }
 // src/base/error-subject.ts
-const ln = /* @__PURE__ */ new WeakMap();
+const hn = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return ln.set(t, e), t;
+	return hn.set(t, e), t;
 }
 function getSubject(e) {
-	return ln.get(e);
+	return hn.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -4028,31 +4107,31 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const un = {
+const gn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, dn = Object.keys(un);
+}, _n = Object.keys(gn);
 function isStrong(e) {
-	return Object.hasOwn(un, e);
+	return Object.hasOwn(gn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(dn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(_n.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(un).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(gn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = _(t, e), r = dn.map((e) => (0, A.createHash)(e));
+	let n = _(t, e), r = _n.map((e) => (0, A.createHash)(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await F(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -4060,10 +4139,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, dn.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, _n.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== un[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${dn.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== gn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${_n.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -4075,17 +4154,16 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const fn = /^-?\d+$/;
+const vn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && fn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && vn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return pn.test(e);
+	return mayHaveLargeExponent(e) || hasLongNumber(e, 200);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -4124,12 +4202,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const mn = {
+const yn = {
 	path: E,
 	pins: T
-}, hn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
+}, bn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, mn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, yn);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -4137,15 +4215,15 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const gn = rule("a Recording", isRecording), B = {
+const xn = rule("a Recording", isRecording), V = {
 	entrypoint: E,
 	shownAs: E,
 	decisionId: E,
-	signal: Se,
+	signal: we,
 	timeoutMs: be,
 	leftMs: be,
 	interrupt: T,
-	now: xe,
+	now: Ce,
 	seed: E,
 	speculate: T,
 	strictBuiltinErrors: T,
@@ -4155,22 +4233,22 @@ const gn = rule("a Recording", isRecording), B = {
 	verification: _e,
 	maxCalls: O,
 	onRecording: ye
-}, _n = {
-	inputFormat: B.inputFormat,
+}, Sn = {
+	inputFormat: V.inputFormat,
 	data: _e
-}, vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), yn = rule("an object or false", (e) => e === !1 || D[1](e)), bn = {
-	builtins: Ce,
+}, Cn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), wn = rule("an object or false", (e) => e === !1 || D[1](e)), Tn = {
+	builtins: Te,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: O,
 	runtime: D,
-	verify: yn,
+	verify: wn,
 	data: _e,
-	origin: vn,
+	origin: Cn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
-	maxMemoryBytes: O,
+	maxMemoryBytes: Se,
 	allowSkippedFiles: T,
 	maxBundleBytes: O,
-	lock: hn,
+	lock: bn,
 	cwd: E,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -4179,50 +4257,50 @@ const gn = rule("a Recording", isRecording), B = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: O,
 	compileTimeoutMs: be,
-	replay: gn,
+	replay: xn,
 	defaults: D,
-	signal: Se
-}, xn = {
-	...pick(bn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	signal: we
+}, En = {
+	...pick(Tn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: ve,
-	verify: yn
+	verify: wn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, V, t);
 }
-const { verification: Sn, onRecording: Cn, ...wn } = B, Tn = {
-	...wn,
+const { verification: Dn, onRecording: On, ...kn } = V, An = {
+	...kn,
 	concurrency: O
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Tn, t);
+	return mergeOptions("evaluateAll", e, An, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, _n, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, Sn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, bn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
+	let t = mergeOptions("loadPolicy", e, Tn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, V)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, xn);
+	mergeOptions("compilePolicy", e, En);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(bn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(Tn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...xn,
+		...En,
 		revision: E,
 		sign: D
 	});
 }
 // src/base/text/lfs-pointer.ts
-const En = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Dn, On] = [10, 13], kn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const jn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Mn, Nn] = [10, 13], Pn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[En.length];
-	return (t === Dn || t === On) && En.every((t, n) => e[n] === t);
+	let t = e[jn.length];
+	return (t === Mn || t === Nn) && jn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -4231,7 +4309,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var An = /* @__PURE__ */ n({
+var Fn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -4240,25 +4318,25 @@ var An = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const jn = 20;
+const In = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let V;
-const H = /* @__PURE__ */ new Map();
+let H;
+const U = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return H.set(e, t), process.on(e, t), () => {
-		H.delete(e), process.off(e, t);
+	return U.set(e, t), process.on(e, t), () => {
+		U.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	H.size > 0 && await nextTurn();
+	U.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of H) process.off(e, t);
+	for (let [e, t] of U) process.off(e, t);
 	return () => {
-		for (let [e, t] of H) process.on(e, t);
+		for (let [e, t] of U) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -4270,13 +4348,13 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	V ??= createGuard();
-	let i = n ? leaveSignals() : void 0, a;
-	V.sandbox.run = () => {
-		a = { value: e() };
+	H ??= createGuard();
+	let i = n ? leaveSignals() : void 0, a = saveLimit(), o;
+	H.sandbox.run = () => {
+		o = { value: e() };
 	};
 	try {
-		V.script.runInContext(V.context, {
+		H.script.runInContext(H.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -4285,10 +4363,10 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long") : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("SIGINT ended the run")) : e;
 	} finally {
-		V.sandbox.run = void 0, i?.();
+		H.sandbox.run = void 0, a(), i?.();
 	}
-	if (a === void 0) throw new RunTimeout("the run did not finish");
-	return a.value;
+	if (o === void 0) throw new RunTimeout("the run did not finish");
+	return o.value;
 }
 // src/base/async/within-time.ts
 async function withinTime(e, { interrupt: t, ...n }, r) {
@@ -4301,17 +4379,17 @@ async function withinTime(e, { interrupt: t, ...n }, r) {
 		throw t instanceof RunTimeout ? a() : t instanceof RunInterrupted ? wasAborted(e, t) : t;
 	}
 }
-const Mn = 262144;
-async function readWithinTime(e, t, { timeoutMs: n = 6e4, ...r }, i) {
+const Ln = 262144;
+async function readWithinTime(e, t, { timeoutMs: n = defaultLimitMs(6e4), ...r }, i) {
 	return t < 262144 ? i() : withinTime(e, {
 		...r,
 		timeoutMs: n
 	}, i);
 }
 // \0builtin:buffer
-var Nn = /* @__PURE__ */ e(((e, t) => {
+var Rn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), Pn = Nn();
+})), zn = Rn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -4346,9 +4424,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Fn = new Uint8Array(Ne);
+const Bn = new Uint8Array(Fe);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Fn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Bn }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4369,7 +4447,7 @@ var PlainJsonScan = class {
 	#c = !1;
 	#l = !1;
 	#u;
-	constructor(e, { closers: t = new Uint8Array(Ne), anyEscape: n = !1, maxStringBytes: r = 2 ** 53 - 1 } = {}) {
+	constructor(e, { closers: t = new Uint8Array(Fe), anyEscape: n = !1, maxStringBytes: r = 2 ** 53 - 1 } = {}) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#o = skipSpace(e, 0);
 	}
 	get at() {
@@ -4405,12 +4483,12 @@ var PlainJsonScan = class {
 					continue;
 				}
 			} else {
-				if (s = f === 34 ? skipString(t, s + 1, r, i) : skipLiteral(t, s, L), s < 0) break;
+				if (s = f === 34 ? skipString(t, s + 1, r, i) : skipLiteral(t, s, R), s < 0) break;
 				s = skipSpace(t, s);
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				this.#u = s, d = s === t.length && (0, Pn.isUtf8)(t);
+				this.#u = s, d = s === t.length && (0, zn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4423,7 +4501,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const In = /^(?:0|[1-9]\d*)$/;
+const Vn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4434,7 +4512,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !In.test(t)) return;
+	if (!(e instanceof B) || !Vn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4452,9 +4530,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Ln = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Hn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/shown-message.ts
-const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), zn = new Set(Ln), Bn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Vn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Hn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Un = /^-?\d{1,2}$/, Wn = /^\d{1,7}$/, Gn = /* @__PURE__ */ new Set([
+const Un = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Wn = new Set(Hn), Gn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Kn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, qn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Jn = /^-?\d{1,2}$/, Yn = /^\d{1,7}$/, Xn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4464,60 +4542,60 @@ const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return zn.has(e) || Object.hasOwn(pe, e) || Un.test(e) || Gn.has(t) && Wn.test(e);
+	return Wn.has(e) || Object.hasOwn(pe, e) || Jn.test(e) || Xn.has(t) && Yn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || zn.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Wn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Bn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Vn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Gn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Kn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Hn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(qn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Kn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, qn = /* @__PURE__ */ new Set([
+const Zn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Qn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Jn = /\d{4,}/, Yn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), $n = /\d{4,}/, er = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Kn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || qn.has(e)) return !0;
-		if (n === void 0 || Jn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Yn) ?? [];
-		return !isRead(e) && r.every((e) => zn.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Zn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Qn.has(e)) return !0;
+		if (n === void 0 || $n.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(er) ?? [];
+		return !isRead(e) && r.every((e) => Wn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Xn = /^import of "((?:[^"\\]|\\.)*)": /, Zn = / \(in [^()]+, line \d+, column \d+\)$/;
+const tr = /^import of "((?:[^"\\]|\\.)*)": /, nr = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Zn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Xn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Rn.has(e));
+	let [t = ""] = nr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, tr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Un.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Qn = /* @__PURE__ */ new Set([
+const rr = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Qn.has(f(e).toLowerCase());
+	return rr.has(f(e).toLowerCase());
 }
 // src/engine/opa/config-parsers.ts
-const $n = [
+const ir = [
 	"codeowners",
 	"cyclonedx",
 	"dockerfile",
@@ -4539,24 +4617,24 @@ const $n = [
 	"xml"
 ];
 // src/engine/source/document-format.ts
-var er = /* @__PURE__ */ n({ formatByName: () => formatByName });
-const tr = [
+var ar = /* @__PURE__ */ n({ formatByName: () => formatByName });
+const or = [
 	"json",
 	"yaml",
 	"jsonl",
 	"jsonc",
-	...$n
-], nr = message`CUE is not read here; use the output of \`cue export --out json\``, rr = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, ir = ["jsonl", "ndjson"], ar = ["yaml", "yml"];
+	...ir
+], sr = message`CUE is not read here; use the output of \`cue export --out json\``, cr = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, lr = ["jsonl", "ndjson"], ur = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const or = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const dr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return u(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return ar.includes(getExtension(getName(e)));
+	return ur.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4564,17 +4642,17 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : ar.includes(n) ? "yaml" : n === "sarif" ? "json" : ir.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : ur.includes(n) ? "yaml" : n === "sarif" ? "json" : lr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : tr.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : or.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? or : getExtension(t) === "cue" ? nr : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? dr : getExtension(t) === "cue" ? sr : void 0;
 }
-var TextPlaces = class {
+var TextPositions = class {
 	#e;
 	#t;
 	#n;
@@ -4617,7 +4695,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = z.of(e);
+		this.#e = B.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4643,7 +4721,7 @@ var JsonParts = class {
 };
 function locateInJson(e, t) {
 	if (e.length > 67108864) return;
-	let n, r = new TextPlaces(e, t), find = (t) => {
+	let n, r = new TextPositions(e, t), find = (t) => {
 		let i = (n ??= new JsonParts(e)).find(t);
 		return i === void 0 ? void 0 : r.at(i.part.at);
 	};
@@ -4679,7 +4757,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var sr = /* @__PURE__ */ n({
+var fr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4715,11 +4793,14 @@ async function collectBytes(e, t, n) {
 async function readBytes(e, t = {}) {
 	try {
 		let n = await openToRead(_(t.cwd ?? "", e), { within: t.within });
-		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
+		if (!n.status.isFile()) return await collectBytes(readStream(n, {
+			...getWaiting(t),
+			isWhole: !0
+		}), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await F(n.fd);
+			await I(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4757,20 +4838,20 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var cr = /* @__PURE__ */ n({ readText: () => readText });
+var pr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${kn}`);
-	let refuse = (n) => {
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${Pn}`);
+	let throwDocumentError = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
-	isWide(t) && refuse();
+	isWide(t) && throwDocumentError();
 	try {
 		return new TextDecoder("utf-8", {
 			fatal: !0,
 			...n
 		}).decode(t);
 	} catch (e) {
-		return refuse(e);
+		return throwDocumentError(e);
 	}
 }
 async function readText(e, t = {}) {
@@ -4789,7 +4870,7 @@ function invalidDocument(e, t, n) {
 		column: i
 	});
 }
-const lr = 8388608;
+const mr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4798,8 +4879,8 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > lr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
-	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
+	if (typeof e != "string" || e.length > mr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	let { YamlSyntaxErrors: l } = await import("./yaml-position.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
 		...u.find(e.line),
@@ -4815,12 +4896,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return ur.every((t, n) => e[n] === t);
+	return hr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(ur.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(hr.length) : e;
 }
-const ur = [
+const hr = [
 	239,
 	187,
 	191
@@ -4829,7 +4910,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: Pe
+			maxDepth: Ie
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4862,10 +4943,10 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 	} : toBroken(invalidDocument(e, decode(), a));
 }
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = et } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = defaultLimitMs() } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
-		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
+		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && (checkReading(), performance.now() - a > o)) throw tookTooLong(`reading the blank lines of ${e}`, o);
 		if (s.length !== 0) try {
 			let e = await inTime(t, s, n, () => toJsonDocument(t, s, n, r));
 			if (e === void 0) continue;
@@ -4888,7 +4969,7 @@ function locateInYaml(e, t) {
 	return (r, i) => {
 		let a;
 		return async (o, s) => {
-			n ??= limitReading("finding places in YAML", s, async () => (await import("./yaml-place.js")).YamlPlaces.of(e, t));
+			n ??= limitReading("finding places in YAML", s, async () => (await import("./yaml-position.js")).YamlPositions.of(e, t));
 			let c = await n.catch((e) => {
 				throw n = void 0, e;
 			});
@@ -4900,7 +4981,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > lr && (0, Pn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > mr && (0, zn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4915,7 +4996,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const dr = ["dockerfile", "ignore"];
+const gr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4950,7 +5031,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = dr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = gr.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4971,8 +5052,8 @@ async function readJsonDocument$1(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, Pn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ka)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, zn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Fa)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, f = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0, p = a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : f === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${f}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
 	return toBroken(new DocumentError(message`${getMessage(o)}${p}`, {
@@ -5008,6 +5089,7 @@ function toDocument({ name: e, value: t }) {
 			json: Buffer.from(toStrictJson(t), "utf8")
 		};
 	} catch (t) {
+		if (isLimitError(t)) throw t;
 		let n = whyTooLarge(t, "split it"), r = t instanceof NotJsonError ? t.message : n === void 0 ? "its value cannot be read: a getter or toJSON throws" : `it ${n}`, i = {
 			code: "document_invalid",
 			document: e,
@@ -5018,7 +5100,7 @@ function toDocument({ name: e, value: t }) {
 }
 async function* readDocuments(e, t = {}) {
 	if ("value" in e) {
-		yield toDocument(e);
+		yield await limitReading(`reading ${e.name}`, t, () => Promise.resolve(toDocument(e)));
 		return;
 	}
 	let n = !0;
@@ -5160,12 +5242,12 @@ async function readJsonDocument(e, t, n) {
 	if (hasByteOrderMark(i)) throw invalid$2(`${t} begins with a byte-order mark, which is not part of JSON; save it without one`);
 	let a = i.length < 262144 ? void 0 : await readLarge(i, t, n);
 	return a !== void 0 && !r ? a : readWithinTime(`reading ${t}`, i.length, n, () => {
-		let n = a ?? z.of(isPlainJsonText(i) ? i : readExactly(e, t)), o = r ? duplicateKeyError(i) : void 0;
+		let n = a ?? B.of(isPlainJsonText(i) ? i : readExactly(e, t)), o = r ? duplicateKeyError(i) : void 0;
 		if (o !== void 0) throw o;
 		return n;
 	});
 }
-function startCheck(e, { signal: t, timeoutMs: n = et }) {
+function startCheck(e, { signal: t, timeoutMs: n = defaultLimitMs() }) {
 	let r = workDeadline(`reading ${e}`, {
 		timeoutMs: n,
 		signal: t
@@ -5181,7 +5263,7 @@ async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
 		if (n === "json") return await readJsonDocument(t, e, r);
 		let i = typeof t == "string" ? t : decodeText$1(e, t);
-		return z.of(await parseYamlDocument(e, i, r));
+		return B.of(await parseYamlDocument(e, i, r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$2(getMessage(n), n) : n;
@@ -5189,16 +5271,16 @@ async function parseContent({ name: e, text: t, format: n }, r) {
 		throw invalid$2(getMessage(r), r);
 	}
 }
-function place(e, { path: t, name: n }) {
+function nest(e, { path: t, name: n }) {
 	let r = t.split("/").slice(0, -1);
 	if (r.length === 0 && !e.isObject) throw invalid$2(message`${location(n)}the root of data must be an object; move the file into a directory`);
 	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
 }
-var fr = class Merging {
+var _r = class Merging {
 	conflicts = [];
 	parts = [];
 	#e = /* @__PURE__ */ new WeakMap();
-	#t = pr;
+	#t = vr;
 	static of(e) {
 		let t = new Merging();
 		for (let n of e) t.add(n);
@@ -5210,7 +5292,7 @@ var fr = class Merging {
 			this.#t = e.document;
 			return;
 		}
-		let [n, r] = [getMembers(this.#t) ?? pr, getMembers(e.document) ?? pr];
+		let [n, r] = [getMembers(this.#t) ?? vr, getMembers(e.document) ?? vr];
 		this.#t = this.#n(n, r, {
 			path: [],
 			first: t,
@@ -5261,38 +5343,35 @@ var fr = class Merging {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const pr = /* @__PURE__ */ new Map();
+const vr = /* @__PURE__ */ new Map();
 function getSize(e) {
-	if (e instanceof z) return e.bytes.length;
+	if (e instanceof B) return e.bytes.length;
 	let t = 0;
 	for (let n of e.values()) t += getSize(n);
 	return t;
 }
 function findPartConflicts(e) {
-	return fr.of(e).conflicts;
+	return _r.of(e).conflicts;
 }
 function mergeBaseDocuments(e) {
-	return new BaseDocuments(fr.of(e));
+	return new BaseDocuments(_r.of(e));
 }
 async function readBaseDocuments(e, t = {}) {
-	let n = "reading the data", r = {
-		...t,
-		timeoutMs: t.timeoutMs ?? 3e5
-	};
-	return limitReading(n, r, async (i) => {
-		let a = [...t.own?.parts ?? []];
-		for (let t of e) await i.nextPart(), a.push(await readDataPart(t, r));
-		let o = 0;
-		if (await visitAll(a, ({ document: e }) => {
-			o = Math.max(o, getSize(e));
-		}), o < 262144) {
-			let e = new fr();
-			return await visitAll(a, (t) => {
+	let n = "reading the data";
+	return limitReading(n, t, async (r) => {
+		let i = [...t.own?.parts ?? []];
+		for (let n of e) await r.nextPart(), i.push(await readDataPart(n, t));
+		let a = 0;
+		if (await visitAll(i, ({ document: e }) => {
+			a = Math.max(a, getSize(e));
+		}), a < 262144) {
+			let e = new _r();
+			return await visitAll(i, (t) => {
 				e.add(t);
 			}), readAhead(new BaseDocuments(e));
 		}
-		return readAhead(await readWithinTime(n, o, r, () => {
-			let e = mergeBaseDocuments(a);
+		return readAhead(await readWithinTime(n, a, t, () => {
+			let e = mergeBaseDocuments(i);
 			return e.readMembers(), e;
 		}));
 	});
@@ -5307,7 +5386,7 @@ async function readDataPart(e, t = {}) {
 	};
 	return {
 		name: n.name,
-		document: place(await parseContent(n, t), n)
+		document: nest(await parseContent(n, t), n)
 	};
 }
 // src/base/host/file-name.ts
@@ -5315,7 +5394,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw unreadableSource(`${t}: the name of this file is not valid UTF-8; rename it`);
 }
 // src/base/text/name-pattern.ts
-const mr = process.platform !== "win32";
+const yr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -5345,7 +5424,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && mr ? e.take() : t;
+	return t === "\\" && yr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -5361,7 +5440,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && mr ? e.take() : t;
+	let n = t === "\\" && yr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -5386,7 +5465,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const hr = process.platform !== "win32", gr = {
+const br = process.platform !== "win32", xr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -5402,13 +5481,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && hr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && br ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const _r = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const Sr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = _r.exec(e.slice(t)) ?? [];
+	let [r] = Sr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -5441,7 +5520,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : gr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : xr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5458,7 +5537,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && hr && r + 1 < e.length;
+		let a = e[r] === "\\" && br && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5504,19 +5583,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, vr = /* @__PURE__ */ n({
+}, Cr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const yr = /[*?[{]/;
+const wr = /[*?[{]/;
 function isGlob(e) {
-	return yr.test(e);
+	return wr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(yr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(wr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5629,9 +5708,9 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(v) ? t : t + v);
 }
 // src/engine/source/source-files.ts
-var br = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => xr,
-	MAX_SOURCE_BYTES: () => U,
+var Tr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Er,
+	MAX_SOURCE_BYTES: () => W,
 	findRelevant: () => findRelevant,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
@@ -5642,9 +5721,9 @@ var br = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, xr = { fixedBytes: U }, Sr = [".manifest", ".signatures.json"];
+const W = 1073741824, Er = { fixedBytes: W }, Dr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Sr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Dr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5703,7 +5782,7 @@ async function danglingLink(e, t) {
 function notRegular(e, t) {
 	return unreadableSource(`${e} ${t ? "links to something that is not a regular file" : "is not a regular file"}`);
 }
-async function getPlace(e, t, n) {
+async function getRealDirectory(e, t, n) {
 	try {
 		return n === void 0 ? await (0, j.realpath)(await toReadablePath(e)) : await realPathWithin(n, e);
 	} catch (e) {
@@ -5758,7 +5837,7 @@ async function findUnread(e, t, n, { counts: r, ...i }) {
 }
 async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, looks: c, isFlat: l = !1 } = {}) {
 	let u = [], d = [], walk = async (n, c, f) => {
-		let p = await getPlace(n, m(e, c), r);
+		let p = await getRealDirectory(n, m(e, c), r);
 		if (f.includes(p)) return;
 		let h = await (0, j.readdir)(n, { withFileTypes: !0 });
 		for (let r of h.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
@@ -5823,13 +5902,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Cr = /* @__PURE__ */ new Map([
+const Or = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Cr.get(u(e));
+	return Or.get(u(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5838,11 +5917,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(Cr.keys(), (t) => m(e, t))), r = [];
+	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(Or.keys(), (t) => m(e, t))), r = [];
 	for (let e of n) await nextPart(), (await (0, j.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const wr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const kr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => d(e)));
 	for (let t of n) {
@@ -5858,7 +5937,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || wr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || kr.test(t)) && a.ignored.push({
 				path: m(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5878,11 +5957,11 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	}
 	return a;
 }
-function placeKey({ path: e, inner: t }, n) {
+function fileKey({ path: e, inner: t }, n) {
 	return JSON.stringify([t.split("/").slice(0, -1), _(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
-	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
+	let r = new Map(e.map((e) => [fileKey(e, t), e])), i = [];
 	for (let { path: e, inner: a } of r.values()) {
 		await nextPart();
 		let r = await readBytes(e, {
@@ -5899,11 +5978,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Tr = /* @__PURE__ */ n({
+var Ar = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Er = {
+const jr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5926,7 +6005,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw unreadableSource(`${t} ${kn}`);
+	if (isLfsPointer(e)) throw unreadableSource(`${t} ${Pn}`);
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5934,22 +6013,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Dr = unseen(String.raw`\0-\t\x0b-\x1f`), Or = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), kr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Mr = unseen(String.raw`\0-\t\x0b-\x1f`), Nr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Pr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Dr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(kr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Mr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Pr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Or, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Nr, escapeCharacter);
 }
-const Ar = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Fr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Ar[e]);
-		for (; r < e.length && Ar[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Fr[e]);
+		for (; r < e.length && Fr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5958,7 +6037,7 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var jr = /* @__PURE__ */ n({
+var Ir = /* @__PURE__ */ n({
 	checkLeftOut: () => checkLeftOut,
 	notLowerCase: () => notLowerCase
 });
@@ -5968,14 +6047,14 @@ function isTestFile(e) {
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Mr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Nr = /\.(?:json|ya?ml)$/i;
+const Lr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Rr = /\.(?:json|ya?ml)$/i;
 function notLowerCase(e) {
 	return unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 }
-const Pr = "move or remove it, name it individually", Fr = {
+const zr = "move or remove it, name it individually", Br = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Pr
+		cure: zr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5987,19 +6066,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw notLowerCase(e);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Fr[t] ?? {
+		let { reason: n, cure: r } = Br[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Pr
+			cure: zr
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const Ir = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Vr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Nr, t), !(t || !Ir.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, Rr, t), !(t || !Vr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Mr, t);
+	for (let n of e) checkFile(n, Lr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -6012,16 +6091,16 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Lr = [
+const Hr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
-], Rr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
+], Ur = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
 function isNoted({ path: e, why: t, isUnread: n }) {
-	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Rr.test(e);
+	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Ur.test(e);
 }
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Lr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Hr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -6043,13 +6122,13 @@ function isGzip(e) {
 	return e[0] === 31 && e[1] === 139;
 }
 // src/engine/source/unverified.ts
-function refuseUnverified$1(e, t, { bundles: n, onUnverified: r }) {
+function throwUnverifiedError$1(e, t, { bundles: n, onUnverified: r }) {
 	if ([...t].some(isSignatures)) {
 		if (n === !1) r?.(e);
 		else throw new ConfigurationError(message`${e} is signed, but no key was passed; pass one (${option("verify.bundles")}), or skip verification (${option("verify", "false")})`, { code: "verification_key_missing" });
 	}
 }
-function refuseUnsigned(e, { bundles: t }) {
+function throwIfUnsigned(e, { bundles: t }) {
 	if (t !== void 0 && t !== !1) throw missingSignature(`${e} is not a bundle, so that no signature covers it; give a signed bundle`);
 }
 // src/engine/source/policy-files.ts
@@ -6083,7 +6162,7 @@ async function readPolicyBytes(e, t, n, r = (e) => `${t}/${e}`) {
 			shownPath: r
 		}, n);
 	}
-	if (refuseUnsigned(t, n), isWasm(e)) return {
+	if (throwIfUnsigned(t, n), isWasm(e)) return {
 		kind: "wasm",
 		subject: t,
 		wasm: e,
@@ -6163,7 +6242,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = W } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -6206,7 +6285,7 @@ async function readSource(e, t) {
 	if (isBytes(e)) return readPolicyBytes(e, "policy", t);
 	if (isArrayBuffer(e)) return readPolicyBytes(new Uint8Array(e), "policy", t);
 	if (isResponse(e)) return readPolicyBytes(await readResponse(e, t), "policy", t);
-	if (isWasmModule(e)) return refuseUnsigned("a WebAssembly.Module", t), {
+	if (isWasmModule(e)) return throwIfUnsigned("a WebAssembly.Module", t), {
 		kind: "wasm",
 		subject: "policy",
 		wasm: e,
@@ -6218,7 +6297,7 @@ async function readSource(e, t) {
 	let { paths: n, files: r } = readParts(e);
 	if (n !== void 0) return mergeSources(await Promise.all(n.map((e) => fromPath(e, t))), t.cwd);
 	if (r === void 0) throw unsupported();
-	return refuseUnsigned("{ files }", t), fromTexts(r);
+	return throwIfUnsigned("{ files }", t), fromTexts(r);
 }
 function readParts(e) {
 	try {
@@ -6230,7 +6309,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = U }) {
+async function readResponse(e, { maxBytes: t = W }) {
 	let failed = (e, t) => unreadableSource(`the policy is a response ${e}`, t);
 	if (!e.ok) throw failed(`with the status ${String(e.status)}`);
 	if (e.bodyUsed) throw failed("whose body was read before");
@@ -6282,7 +6361,10 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), zr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const G = /* @__PURE__ */ new WeakMap(), Wr = /(?:^|[\s:,[])-?\d[\d.]*[eE][+-]?\d{3}/;
+function mayBeInexact(e) {
+	return hasLongNumber(e, 16) || mayHaveLargeExponent(e) && Wr.test(e);
+}
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -6293,8 +6375,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
-	return W.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = G.get(t) ?? /* @__PURE__ */ new Map();
+	return G.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -6317,37 +6399,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!zr.test(e)) return { "": JSON.parse(e) };
+	if (!mayBeInexact(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return W.get(e);
+	return G.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? G.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = W.get(e);
+	let n = G.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
-	return r !== void 0 && W.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = G.get(e);
+	return r !== void 0 && G.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Br = [
+const Gr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Vr = [
+], Kr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -6361,34 +6443,34 @@ const Br = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Hr = "RS256", Ur = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Wr = oneOf(...Vr), Gr = {
-	key: Ur,
-	algorithm: Wr,
+], qr = "RS256", Jr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Yr = oneOf(...Kr), Xr = {
+	key: Jr,
+	algorithm: Yr,
 	scope: E
-}, Kr = {
+}, Zr = {
 	keys: rule("an object of keys by their ids", (e) => D[1](e) && Object.keys(e).length > 0),
 	keyId: E,
 	scope: E,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: E
-}, qr = {
-	key: Ur,
-	algorithm: Wr,
+}, Qr = {
+	key: Jr,
+	algorithm: Yr,
 	keyId: E,
 	claims: D,
 	cwd: E
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Kr);
+	let { keys: n, ...r } = mergeOptions(e, t, Zr);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Gr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Xr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...qr,
+		...Qr,
 		...n
 	}));
 }
@@ -6435,7 +6517,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Jr = new TextDecoder();
+const $r = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6467,7 +6549,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Jr.decode(this.take(this.count()));
+		return $r.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6553,50 +6635,50 @@ function readJavaScriptFile(e) {
 	return o;
 }
 // src/base/wasm-budget.ts
-const Yr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Xr = 100 * Yr;
-let Zr = !1;
+const ei = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, ti = 100 * ei;
+let ni = !1;
 function spareOptimizing() {
-	Zr = !0;
+	ni = !0;
 }
 function compileSparingly(e) {
-	if (!Zr) {
+	if (!ni) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(Xr)}`);
+	t(`--wasm-tiering-budget=${String(ti)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Yr)}`);
+		t(`--wasm-tiering-budget=${String(ei)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Qr = /* @__PURE__ */ n({
+var ri = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let $r = !1, ei = !1, ti = !1, ni = !1;
+let ii = !1, ai = !1, oi = !1, si = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	$r = !0, spareOptimizing();
+	ii = !0, spareOptimizing();
 }
 function expectLongRun() {
-	ti ||= $r && !ei;
+	oi ||= ii && !ai;
 }
 function runBaseline() {
-	$r && !ni && (setFlags(ti ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), ni = !0);
+	ii && !si && (setFlags(oi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), si = !0);
 }
 function runOptimized() {
-	ni &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	si &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (ei = !0, !$r) return new WebAssembly.Module(e);
+	if (ai = !0, !ii) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6605,9 +6687,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const ri = "regohost_verdict";
+const ci = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${ri}/`);
+	return e.startsWith(`${ci}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6762,6 +6844,7 @@ function encodeAnswer(e, t) {
 		let r = toStrictJson(t);
 		if (n = findTypeError(e, r), n === void 0) return Buffer.from(toDeclaredText(r, e.result));
 	} catch (t) {
+		if (isLimitError(t)) throw t;
 		let n = whyTooLarge(t, "return less"), r = reasonOf(t), i = n === void 0 ? r : `it ${n}`;
 		throw new BuiltinError(`${e.name} returned an unsupported value: ${i}`, {
 			code: t instanceof NotJsonError && t.code === "number_too_large" ? t.code : "builtin_result_invalid",
@@ -6772,7 +6855,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const ii = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const li = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6821,8 +6904,8 @@ function toAsyncHost(e) {
 		async call(n, r, i) {
 			let a = t.get(r.evaluation);
 			a !== void 0 && await a;
-			let o = n.map((e) => toJsonValue(parseTerm(e), i));
-			return encodeAnswer(e, await e.call(o, r));
+			let o = n.map((e) => toJsonValue(parseTerm(e), i)), s = await e.call(o, r);
+			return runWithin({ check: () => checkCall(e, r) }, () => encodeAnswer(e, s));
 		},
 		checkAvailable: () => e.checkAvailable?.(),
 		prepare: () => prepareBuiltin(e),
@@ -6831,6 +6914,9 @@ function toAsyncHost(e) {
 			isThenable(r) && (t.set(n, r), giveUp(r));
 		}
 	};
+}
+function checkCall({ name: e }, { deadline: t }) {
+	if (!(Date.now() < t)) throw new EvaluationError(`the result of ${e} was not read in time`, { code: "timeout" });
 }
 function callBegin(e, t) {
 	try {
@@ -6943,11 +7029,11 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const ai = /\\u[dD][89a-fA-F]/, oi = {
+const ui = /\\u[dD][89a-fA-F]/, di = {
 	value: void 0,
 	subject: ""
 };
-var G = class InputSnapshot {
+var K = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6958,10 +7044,10 @@ var G = class InputSnapshot {
 		this.#e = e, this.format = t, this.#t = n;
 	}
 	get content() {
-		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
+		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && typeof this.#e == "object" && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === oi) throw Error("an input was read after it was released");
+		if (e === di) throw Error("an input was read after it was released");
 		let { value: t, subject: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6972,6 +7058,7 @@ var G = class InputSnapshot {
 		this.#r = void 0;
 	}
 	fail(e) {
+		giveUpAll(this.#r?.value);
 		let t = toInputError(e, this.#r?.subject ?? "the value");
 		throw this.#i = { error: t }, t;
 	}
@@ -6993,13 +7080,13 @@ var G = class InputSnapshot {
 		return e === void 0 ? InputSnapshot.absent : new InputSnapshot(e, t, n);
 	}
 	get unchecked() {
-		return this.#t !== void 0 && isBytes(this.#e) ? this.#e : void 0;
+		return this.#t !== void 0 && typeof this.#e == "object" ? this.#e : void 0;
 	}
 	own() {
-		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
+		this.#n &&= (this.#r === void 0 ? typeof this.#e == "object" && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = oi);
+		this.#r !== void 0 && (this.#r = di);
 	}
 	accept() {
 		this.#t = void 0;
@@ -7012,11 +7099,11 @@ var G = class InputSnapshot {
 	}
 	get text() {
 		let { content: e } = this;
-		return isBytes(e) ? decode(e, "the text") : e;
+		return typeof e == "object" ? decode(e, "the text") : e;
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && B.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -7042,9 +7129,10 @@ var G = class InputSnapshot {
 	}
 	static ofBorrowed(e, t, n = "json") {
 		if (e === void 0) return InputSnapshot.absent;
-		if (isBytes(e) && (n !== "json" || e.length === 0)) return InputSnapshot.of(e, t, n);
-		let r = isBytes(e), i = new InputSnapshot(r ? e : void 0, "json", r ? t : void 0);
-		return r || (i.#r = {
+		let r = isBytes(e) ? e : void 0;
+		if (r !== void 0 && (n !== "json" || r.length === 0)) return InputSnapshot.of(r, t, n);
+		let i = new InputSnapshot(r, "json", r && t);
+		return r === void 0 && (i.#r = {
 			value: e,
 			subject: t
 		}), i.#n = !0, i;
@@ -7055,7 +7143,7 @@ var G = class InputSnapshot {
 			let t = InputSnapshot.of(e === void 0 ? {} : e, "data");
 			if (t.isObject) return t;
 		} catch (e) {
-			if (!(e instanceof EvaluationError)) throw e;
+			if (!(e instanceof EvaluationError) || isLimitError(e)) throw e;
 			t = e.message, n = e.cause, e.code === "number_too_large" && (r = e.code);
 		}
 		throw new EvaluationError(t, {
@@ -7068,7 +7156,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ai.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ui.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -7076,7 +7164,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const si = 67108864;
+const fi = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -7089,8 +7177,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(G.absent, e);
-		t.setPolling(!1), t.load(e, G.absent), this.give(t);
+		let t = this.take(K.absent, e);
+		t.setPolling(!1), t.load(e, K.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -7126,11 +7214,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > si);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= si || this.#o(t) || t === e && t.memoryBytes - t.dataBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > fi);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= fi || this.#o(t) || t === e && t.memoryBytes - t.dataBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > si) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > fi) return !0;
 		return !1;
 	}
 	close() {
@@ -7138,14 +7226,14 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ci = {
+const pi = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
 	poll: () => void 0
 };
 // runtime/identity.json
-var K = {
+var q = {
 	data: ["33b37affdc09bad1a02ea5050b6300d2c169cbc8f6860d371cb3cf11ec60ef0e", "165b28212c077a910327d16815a9a456090c06011078c906db15c41d42bcbbdd"],
 	offsets: [65536, 113344],
 	heapBase: 119232,
@@ -7316,7 +7404,7 @@ var K = {
 	},
 	functions: "Z0+bBhbdb5C/iQrJ/z/iQ9sb2ONKfgCHaeH8wCMZOrqWl6bI1YLgULoEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB6ebhAbkZeWWgvKKQyFoUyJzy5uwgvf+KDzz1Xk6M/B3Uf7PzN3rKhwCF/sQoocT26IIbGNJJusn7G3SuuVK85ims1wysPNwO0ZVJJu48OfyOOnSC/n01CHSij8o5IgjuCOxzLViz2tZ0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh7Ea1YHNUtIqfgJRhxpExafXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S000EijbpjHlHROixZcAmxSr/Xmqs2qcWXIqY2kxFenqmjYuBcp4pQUN5PeNjheC9+/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cI55yb/4fOtd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y2QZWbE0rYBtqrnwNBsjTN/jgxzi/VnDT1bS+/uqANv5g8ygxILr9fgdOgp2/0Njn2/JrzIYWucnuuX3MbIPN24ym+fpjpre/nbamgRVRovHhGLkJYwIRKgwAVgFaEPmKlcsPNCtmEe1ErB9Nzd7lH2OUua5ipVYZ+1IjzLdNhr9XcMRuoZDcjKmIv4a0lVSdzEyNs5KUAVPKJbKiz8GDiMS8QvB4fqDym1LM/BnFql5Q/u8oR8NEyWgMwIYTS4V7Hmw/HT+00elRNJVAxgP1pyphNriFKeaDHslUL0P+lGFKzH2CtAieWx6SlTu06QTk0jN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzicdQIWVV1/nHu+BRgreRdffhReU0dLMZEYSxb3vTi6lNEztEaDaw+jwydZFSPGXkC5oW4cqQWoDKmsYkFj2hf7e7EQHZXxU+wNE1FTNe17N1r3glwLUGCDVCw3O6INMWz25u0xgGdbHm34jLQodGZCmMDU+J5nCz3ONj5SQrqfpwSfBccI1aghxrDzgt4m+qRhVMCtumAhG9fZ10tgpL40WpTUtQBoAl4TGtAf3/NRk6WTwlGsO+qb8mvMhha5ydOlk8JRrDvqm/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b+9qNnIAdbCvE6iOGb/2xg7uFJM09FdwPQZ5d0sE6EEQHkTxKj0NOLqZJvYjwOKlSxiTBf0ZJfliMgnryqSvjK1YNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmr+fFWD3A+tNGGDDvSsxyoCDMJFOtrMF0yNrCjlhaw5or5AvY7iLKIDNdMYJq/m8/ZUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZyzr3+oClJaUz8K1nB3Nb+CsOzivWA2QzoTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXPnXw2/pYAbTscRpSl+3zluIuBrjri360KUbA3L7yLiP0IirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8U5HLU5fnnUDZfp3brt+p+7fpXiLvps7U8ieMwlzNUwaCjvrqFZk96ajO6KwRsRKI4o9+zl7txzQNTWncyCk3/ZDkDMri9W3hRWbmK9IDQ04Iz0ABBiG39POCUKhVlN086N8UA1+8t5DSg/G4vmhqRlNPzQqvA/j2ITJG6O4Hs6DNe26bdH73VG44lq1GopsV21O0rVAI4jo2fbn35U1XHK5crZgvnZEisKcw7J8BGcyVWSLJtl+Qzrbt0ZydtA7S3buTLCoRAR7hPI5iEhyyt+sBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYPd4ufr/NayBdKKPyjkiCO7D/7u68AXUIr/Xmqs2qcWX1RjyUa/8MCn9YK4c4xeOFE32fndL097uNw57NPsyo4+6D1RdqNgCdmvjCCKLrmdL9bD+2DepcB7utUpcTR/BPbX55oWrC4TpmzOyEf+/lmoHtzT4fxrrG2eBv/oYf/LhhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl4DEaoOvIbqnSkDhAZ2SPqGPptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2ocyKTJb/sR5lKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvjcm0YIrwlvxIoiyPBej45Whcj8C9kNW76lBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7kmOYy7mjuVqGkCPLLtHYIgAce63l6KzA7MbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PUio7GY+8qfB+zBWDT313kd+JZwFBj+TFS2KQqOa0uJ8A/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7uc6NTLZqgtOTSsYWxcPHPqstxh2LIkl9RJ/xQY7BUWrB0GCwT8IaVyFL3huHaqO2AtfFsgxoIrUDXS3OeEXJjvBrDra2oc0YTKQxRHc5Q4hyExUVB4Rh5zWQufvNejIEXSij8o5IgjuDGQ+xq0u61PakERJee8SC1NHfFQpCJozET2cgN/RP0Bd0s56cfkFT+Zk5Ew7u+XNu9lpQ7PFZVvvGcsgjYsDU58HPgo8qOEXMMxwXAHH9o4Uhd3iSTQhd3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCgwJEYDYIahxEDMI5Y/9P/CZF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhdsopUQTluiGEB+WNLr3AJJaABp95SgC8YLgrxsdXiDATikzlvLghf22Zokm1YfRx/jCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT2z/b7lfKdH83Q6U20NoEAvIkgYmLDJmC9cE8EjZcdJg8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBCnXNobKMsdqJo+Sz1T7PaCCtD8zVZpsj6qNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKER5dBwxqrD1/yh29rf0X2iOWAM9pikWXHSij8o5IgjuSqWiZOgPvQflXqYufM7+MHZ4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5Igjuqmg5Bit2oCDqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wE5fTC24VhkVrH3xIEtyC4dCyQljp551cYoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozl2g1mbNu49hdMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3HywaE8HkIh1UH/0eDVLrK53kH36Ti9ZpnUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBd2/WSR7YNo1lx7mX4P4kQOxL04luGVuYp2rifuI5KhlYwmYACfzy1P/OH1ch91PBGt65ihOhUuM42Aydfh/4x5iewXIRsJw7XnmwHI5kcjcgHK0SLAQz7scgZzVcj0lYHrUWKWW1WZlQI/x8sGElaSC8l0TkTGrvGO3Ptd9lIP+ZwmLvpCKaIuOVYCG9upVLNbJwXOO+TE9kBFy17BiXTssgUoZP6P4XvFsebXR7o3/VkIq5WeUTr/ofCR94R2aoQV30nKYlDc7IOrkGZrDtMwTWuJzPYGE+MQgKt4ellmYOxdWDv6KHqCFFWOrrv2+J7BG7F7IBMCqGKzJDqNWuJraB0LUPpl8jE1GH1lPOLmAnJKyAMSojg7PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GDQ5wf3aqKdUZj7VbpAg/cvZvHklTUBC8rWVF2pBy7A48/KpeugV3YcNJmP6+fjLO4M9s2moyE8oxXe3+SZ1dqdFnKz82x27UtmhaFnTxLd5eqjhB/2CiFtwxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcVM6egLNFJySOYnq27P5udy4gM189lLfDR7PM6cjO4ItHOd3jTFgyssZZ89eHJU+ZuM4oO6kBtDMCmhpCGk8rXTIcvUCyEr+fikKh1/ZByPp6tJnBH/9piHX9Ie67Bm1CSLu1nO/2fApt9vJ+MWQRSmJUnFHiHaZoeqDLBcmB52+SkQ+Ax2r3magDOeVzJed3OOLUXhzSFSQczhRvvLWEBI9fPIrtrSnV8GMywh/aYikp/DuOEtYJ/z+kU7gysEjTAsdcwGTcXh++2Cd9BpsSTKA/1Xkr0JwhDUGg3ISOi90z1eeOvI8p7nJCEAUNtC78HUbkZvXJAtV/jb8pZfxFCA8Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxSxKpAvQeJ8pzN0lL7MkycJlJUkjvoJo2pBJuA9B+S08BImuQV9e1FmwRiu9g06b5fEveqa6/vKW7HWHGoQoFkZFBqAfv8zjOO3KWu95roFeVLPAPx19LnvGTtgqu6hhNC77u6hVrCzBOZ8pgN6DRchyiItQs0x9QUuCrwP9GYLQ4hkXqsUZLi145D71Bk4WJeEJ51eeoQCoBgwI4edB088FqdFU9m8Mrj5w7yC/r4HyTkGl5pXu0XuAL6tWxq1xQ349ITZ3kGX3MpyAnYYjH+ahKVbC1ZusrQaHel989TWzbbqe5n/5MpGV9Os+KFKwYszuD778g0D3CxfZ9uZluR4DVf3KJKCTsXWivH+P2R58lCPYqScaY1Qfd+PUn6TaCJ9Jrz2i//YmbagsbJC1ovhU56eUJPe2I0yeuFjVN2u0t9bDO0ycPxlitEoGCMMcutidNsLS5owMVBaRu/5ot/+yaBZUdEZuZQcq5njfWGcgX5suZpbVKjfFtBzVHqzq0ZN+2GaSxSISf5T+og/FFbqzKEKjRaJiEH1d17l8Vh4dDYEj6a1DP8GsZv1n24fgm18mKokzwseKWbayQ/emUiXKg9w76flCHbNaKvpIeLg40LP3eIxnyvt9uPfnmuw2wjzIrPaU5UdcmWKkTxEgPOCrZEnVz8HhmJlF7LneBvI19ph97cU/dkM67ESUy9ReDzpdLj1Yr0LbKicV+q/rvhX33RZZxK2Cg8SNLXQhhkQ4NlBQB+/SQj/4AGs3zSUPFiVSuT1ttxXtijeX0F+1gfwErgWk0OXIcr6bJESqyv4KcWA5kFFjpxkHzYHr3RYcKUmgYGxP9zaE5TIu4teJkJ0dME/DJWNMPcHkOQAX9AxoZBctkZ9KqHpMis6EhOv8PRTgRzwI1xHI3OMW71Xd3G/KYmG0FMWYvMs8RaRCwVP/OTNdWJBqa0wBcTD3yXMhnWWhBVSYMmnkLFXXnDSRZJ8Qo5UCN1TF6OdQv/qf0s8zMs+iSRornZoQqpl23B31kIKTa/8jYjTii+VrSQc8oYKspzkD+VOKqH1PEOGIQmBJKG1j58juUYKP/EM6lkHl7tp0ZhOpsbs1L4ZTw87JZbBAZNdTavxZIRUfE5yYc7DK94/jE062l6VuDS+7l3yFz3+ZSWCqAyfxF64P+9G/egmUlUrPdqgGhN5TGtNlC6+zMxisZn3Sjc3lfSWy8qf0zRV+o1nxrACaLW/5rO332FfJaunYxlNJ3BGcRxw3pu/i23PIDABB5v+TcWza8hN/rh+IhLkI0n3DGwrWRXOdVVJwNl1cY+ovngQzsElqvroIkovP5WKKI7p41h0D8iJBRN0ZjweBIfndapKQ5D8i1q4wZDieETjFMHlA9UIrNDErhvp7HtAK0JbuFWvDxQGaUzMliUHxacuuP7f0lrRGjialW8OTGWCketTZQzqUSnYGLv0RAiCjyW0IhKX9Clj6LoF4czVDPoLpw6s/TR202H7GZOcfG0McsCVPzy7JE1IgeaPkXFxZUpk1LylEWzLaQ7RMo1q+i1Hq2lneIwBJl5iSF//j1mk0EsA=="
 };
-const q = {
+const J = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -7330,38 +7418,38 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, li = new Map([
+}, mi = new Map([
 	...[
 		0,
 		1,
-		q.end,
+		J.end,
 		15,
 		26,
 		27,
-		q.i32Eqz,
+		J.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		q.loop,
+		J.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		q.brIf,
-		q.call,
-		q.localGet,
-		q.localSet,
-		q.localTee
+		J.brIf,
+		J.call,
+		J.localGet,
+		J.localSet,
+		J.localTee
 	].map((e) => [e, "one"]),
 	...[
-		q.callIndirect,
-		q.load,
-		q.store
+		J.callIndirect,
+		J.load,
+		J.store
 	].map((e) => [e, "two"]),
-	[q.i32Const, "signed"],
-	[q.i64Const, "signed"]
+	[J.i32Const, "signed"],
+	[J.i64Const, "signed"]
 ]);
 function constantIn(e) {
 	let t = 0;
@@ -7377,7 +7465,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = li.get(e), r = {
+		let e = t.byte(), n = mi.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -7390,7 +7478,7 @@ function* readInstructions(e) {
 	}
 }
 // src/engine/wasm/counted-code.ts
-const J = {
+const Y = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -7399,18 +7487,18 @@ const J = {
 	element: 9,
 	code: 10,
 	data: 11
-}, ui = new Set(Object.values(K.calls)), { calls: Y, exports: di } = K, fi = [
-	Y.opa_malloc_init,
-	Y.opa_mpd_init,
-	Y.opa_mapping_init
-], pi = Buffer.byteLength(K.functions, "base64") / 8, mi = new Set(K.replaced);
+}, hi = new Set(Object.values(q.calls)), { calls: X, exports: gi } = q, _i = [
+	X.opa_malloc_init,
+	X.opa_mpd_init,
+	X.opa_mapping_init
+], vi = Buffer.byteLength(q.functions, "base64") / 8, yi = new Set(q.replaced);
 function isOfRuntime(e) {
-	return e < pi && !mi.has(e);
+	return e < vi && !yi.has(e);
 }
-function placeIn(e) {
-	if (e.byte() !== q.i32Const) return;
+function readOffset(e) {
+	if (e.byte() !== J.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === q.end && t >= 0 ? t : void 0;
+	return e.byte() === J.end && t >= 0 ? t : void 0;
 }
 function readImports$1(e) {
 	let t = 0;
@@ -7439,8 +7527,8 @@ function hasTable(e) {
 }
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
-		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
+		let [n, r] = [e.byte(), e.byte()], i = readOffset(e);
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== q.stack) return !1;
 	}
 	return !0;
 }
@@ -7448,9 +7536,9 @@ function readTable(e) {
 	let t = [];
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = [];
+		let r = readOffset(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = K.table[n];
+		let a = q.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -7460,11 +7548,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
+		let r = readOffset(e), i = e.take(e.count()).length, a = q.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === q.offsets.length && r + i !== q.heapBase) return;
 		t = r + i;
 	}
-	return t < K.heapBase ? void 0 : t;
+	return t < q.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -7477,8 +7565,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$1(e)) {
-		if (n === J.import && (t.imports = readImports$1(r)), n === J.table && !hasTable(r) || n === J.global && !hasGlobals(r)) return;
-		n === J.export && (t.exported = readExports(r)), n === J.start && (t.start = r.count()), n === J.element && (t.tabled = readTable(r)), n === J.data && (t.dataEnd = readDataEnd$1(r)), n === J.code && (t.bodies = readBodies(r));
+		if (n === Y.import && (t.imports = readImports$1(r)), n === Y.table && !hasTable(r) || n === Y.global && !hasGlobals(r)) return;
+		n === Y.export && (t.exported = readExports(r)), n === Y.start && (t.start = r.count()), n === Y.element && (t.tabled = readTable(r)), n === Y.data && (t.dataEnd = readDataEnd$1(r)), n === Y.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -7491,13 +7579,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === Y.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
+	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === X.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === q.call ? e.operand === Y.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === Y.opa_memoize_get;
+	return e?.code === J.call ? e.operand === X.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === X.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
+	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -7507,79 +7595,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case q.loop: return isCounted(i.slice(o + 1, o + 7));
-			case q.call: return t(r);
-			case q.callIndirect: return a === 0;
-			case q.load: return n && r === 2;
-			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case q.localSet:
-			case q.localTee: return !(n && r === 0);
+			case J.loop: return isCounted(i.slice(o + 1, o + 7));
+			case J.call: return t(r);
+			case J.callIndirect: return a === 0;
+			case J.load: return n && r === 2;
+			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case J.localSet:
+			case J.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === fi.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
+	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === _i.join() && (n[0]?.operand ?? 0) >= t;
 }
-const hi = [
+const bi = [
 	{
-		code: q.localGet,
+		code: J.localGet,
 		operand: 0
 	},
-	{ code: q.i32Const },
+	{ code: J.i32Const },
 	{
-		code: q.call,
-		operand: Y.opa_string_terminated
+		code: J.call,
+		operand: X.opa_string_terminated
 	},
-	{ code: q.i64Const },
+	{ code: J.i64Const },
 	{
-		code: q.call,
-		operand: Y.opa_number_int
+		code: J.call,
+		operand: X.opa_number_int
 	},
 	{
-		code: q.call,
-		operand: Y.opa_object_insert
+		code: J.call,
+		operand: X.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / hi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / bi.length;
 	return isLike(n, {
-		code: q.call,
-		operand: Y.opa_object
+		code: J.call,
+		operand: X.opa_object
 	}) && isLike(r, {
-		code: q.localSet,
+		code: J.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: q.localGet,
+		code: J.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = hi[n % hi.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = bi[n % bi.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + pi, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + vi, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = di[e], i = t >= c ? l.has(t) : e === "eval" && mi.has(t - n);
+		let r = gi[e], i = t >= c ? l.has(t) : e === "eval" && yi.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || ui.has(e) && !fi.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || hi.has(e) && !_i.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === Y.opa_boolean ? isAllowed(e, {
+		return r === X.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7656,38 +7744,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const gi = Buffer.from([
+const xi = Buffer.from([
 	0,
 	0,
 	11
-]), _i = Buffer.from(K.functions, "base64"), vi = new Set(K.replaced), yi = "OPA's own runtime for Wasm or planner, or unknown ones", bi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#policies-compiled-elsewhere has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), Si = Buffer.from(q.functions, "base64"), Ci = new Set(q.replaced), wi = "OPA's own runtime for Wasm or planner, or unknown ones", Ti = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#policies-compiled-elsewhere has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, A.hash)("sha256", e, "buffer");
 }
 function readFunctions$1(e) {
-	let t = _i.length / 8;
+	let t = Si.length / 8;
 	if (e.count() < t) return;
 	let n = 0, r = !1;
 	for (let i = 0; i < t; i++) {
 		let t = e.take(e.count());
-		if (vi.has(i) || t.length === gi.length && Buffer.compare(gi, t) === 0) continue;
-		let a = _i.subarray(i * 8, (i + 1) * 8);
+		if (Ci.has(i) || t.length === xi.length && Buffer.compare(xi, t) === 0) continue;
+		let a = Si.subarray(i * 8, (i + 1) * 8);
 		if (Buffer.compare(a, sha256(t).subarray(0, 8)) !== 0) return;
-		i === K.patterns && (r = !0), n++;
+		i === q.patterns && (r = !0), n++;
 	}
 	return n > 0 ? { hasPatterns: r } : void 0;
 }
 function hasOurData(e) {
-	if (e.count() < K.data.length) return !1;
-	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < q.data.length) return !1;
+	for (let t of q.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let xi;
+let Ei;
 function readRuntime$1(e) {
 	if (!isBytes(e)) return;
-	if (xi !== void 0 && Buffer.compare(xi.wasm, e) === 0) return xi.runtime;
+	if (Ei !== void 0 && Buffer.compare(Ei.wasm, e) === 0) return Ei.runtime;
 	let t = readBundledRuntime(e);
-	return xi = e.length > 1048576 ? void 0 : {
+	return Ei = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		runtime: t
 	}, t;
@@ -7730,7 +7818,7 @@ function readCallSites(e) {
 	let r = new Set(Array.isArray(n) ? n : []);
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
-const X = 65536;
+const Z = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7739,7 +7827,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const Si = [
+const Di = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7769,13 +7857,13 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = Si.filter((t) => !e.has(t));
+	let n = Di.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Z)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7785,8 +7873,8 @@ function createPolicyModule(e, t, n) {
 		cachePages: 0,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Z) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Z} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = readRuntime$1(e), l = c !== void 0 && countsEveryStep(e), u = Math.min(a, o.maximum ?? a), d = l && c.hasPatterns && s + 16 + 128 <= u ? 16 : 0;
 	return {
 		module: r,
@@ -7800,7 +7888,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Z);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7853,7 +7941,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Ci = 1e4, wi = 2 ** 32;
+const Oi = 1e4, ki = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7866,82 +7954,83 @@ var ValueWriter = class {
 	#c = [];
 	#l = [];
 	#u = [];
+	#d = new ValueSteps();
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	write(e, t) {
-		this.#n.length === 0 && this.#d(), this.#s.isFull && (this.#s = new ObjectShapes()), this.#o++;
+		this.#n.length === 0 && this.#f(), this.#s.isFull && (this.#s = new ObjectShapes()), this.#o++, this.#d.begin();
 		let n = t / 4;
 		this.#a = n + 4;
 		try {
-			if (!isPlainRealm() || !this.#p(e, 0) || !this.#f(0)) return 0;
-			let t = this.#C(n);
+			if (!isPlainRealm() || !this.#m(e, 0) || !this.#p(0)) return 0;
+			let t = this.#w(n);
 			return t === 0 ? 0 : t - n;
 		} finally {
 			this.#c = [], this.#l = [], this.#u = [];
 		}
 	}
-	#d() {
+	#f() {
 		this.#n = new Int32Array(this.#e.buffer), this.#r = Buffer.from(this.#e.buffer), this.#i = this.#n.length - 64;
 	}
-	#f(e) {
+	#p(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
-		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
+		let t = this.#e.buffer.byteLength / Z, n = Math.ceil((this.#a + e + 64) * 4 / Z) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		return r < n || !growMemory(this.#e, r) ? !1 : (this.#f(), !0);
 	}
-	#p(e, t) {
-		if (this.#a > this.#i && !this.#f(0)) return !1;
+	#m(e, t) {
+		if (--this.#d.left < 0 && this.#d.look(), this.#a > this.#i && !this.#p(0)) return !1;
 		switch (typeof e) {
-			case "string": return this.#g(e);
-			case "number": return this.#m(e);
+			case "string": return this.#_(e);
+			case "number": return this.#h(e);
 			case "boolean": return this.#n[this.#a++] = e ? 2 : 1, !0;
-			case "object": return e === null ? (this.#n[this.#a] = 0, this.#a += 2, !0) : t > 100 ? !1 : Array.isArray(e) ? this.#b(e, t + 1) : this.#x(e, t + 1);
+			case "object": return e === null ? (this.#n[this.#a] = 0, this.#a += 2, !0) : t > 100 ? !1 : Array.isArray(e) ? this.#x(e, t + 1) : this.#S(e, t + 1);
 			default: return !1;
 		}
 	}
-	#m(e) {
+	#h(e) {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
-		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Ci);
-		return r / Ci === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		if (Number.isSafeInteger(e)) return this.#g(5, e), this.#a = n + 5, !0;
+		let r = Math.round(e * Oi);
+		return r / Oi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#g(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
-	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / wi);
-		n[r] = e, n[r + 1] = t - i * wi, n[r + 2] = i;
-	}
-	#g(e) {
-		return e.length < 24 ? this.#_(e) : this.#v(e);
+	#g(e, t) {
+		let n = this.#n, r = this.#a, i = Math.floor(t / ki);
+		n[r] = e, n[r + 1] = t - i * ki, n[r + 2] = i;
 	}
 	#_(e) {
+		return e.length < 24 ? this.#v(e) : this.#y(e);
+	}
+	#v(e) {
 		let t = this.#r, { length: n } = e, r = (this.#a + 4) * 4, i = r;
 		for (let r = 0; r < n; r++) {
 			let n = e.charCodeAt(r);
 			if (n < 128) t[i++] = n;
 			else if (n < 2048) t[i++] = 192 | n >> 6, t[i++] = 128 | n & 63;
 			else {
-				if (n >= 55296 && n < 57344) return this.#v(e);
+				if (n >= 55296 && n < 57344) return this.#y(e);
 				t[i++] = 224 | n >> 12, t[i++] = 128 | n >> 6 & 63, t[i++] = 128 | n & 63;
 			}
 		}
-		return this.#y(i - r), !0;
-	}
-	#v(e) {
-		let t = e.length * 3;
-		return t > 8388607 || !this.#f(4 + e.length) ? !1 : (this.#y(this.#r.write(e, (this.#a + 4) * 4, t)), !0);
+		return this.#b(i - r), !0;
 	}
 	#y(e) {
+		let t = e.length * 3;
+		return t > 8388607 || !this.#p(4 + e.length) ? !1 : (this.#b(this.#r.write(e, (this.#a + 4) * 4, t)), !0);
+	}
+	#b(e) {
 		this.#n[this.#a] = 8 | e << 8, this.#a += 4 + countWords(e);
 	}
-	#b(e, t) {
+	#x(e, t) {
 		if (e.toJSON !== void 0) return !1;
 		let { length: n } = e;
 		if (n >>> 0 !== n) return !1;
 		this.#n[this.#a] = 9, this.#n[this.#a + 1] = n, this.#a += 5, n > 0 && n <= 128 && (this.#a += 1 + 2 * n);
-		for (let r = 0; r < n; r++) if (r >= 128 && (this.#a += 5), !this.#p(e[r], t)) return !1;
+		for (let r = 0; r < n; r++) if (r >= 128 && (this.#a += 5), !this.#m(e[r], t)) return !1;
 		return !0;
 	}
-	#x(e, t) {
+	#S(e, t) {
 		if (!isPlainObject(e, Object.getPrototypeOf(e)) || e.toJSON !== void 0) return !1;
 		let n = this.#a;
 		this.#a += 9;
@@ -7951,27 +8040,27 @@ var ValueWriter = class {
 			if (a === void 0) continue;
 			let o = i > 0 ? void 0 : n === r.nextKey ? r.next : this.#s.withKey(r, n);
 			if (this.#a += 6, o !== void 0) r = o;
-			else if (i++, !n.isWellFormed() || !this.#f(0) || !this.#g(n)) return !1;
-			if (!this.#p(a, t)) return !1;
+			else if (i++, !n.isWellFormed() || !this.#p(0) || !this.#_(n)) return !1;
+			if (!this.#m(a, t)) return !1;
 		}
-		return r.usedIn !== this.#o && this.#S(r), this.#n[n] = 10 | r.number << 8, this.#n[n + 1] = i, !0;
+		return r.usedIn !== this.#o && this.#C(r), this.#n[n] = 10 | r.number << 8, this.#n[n + 1] = i, !0;
 	}
-	#S(e) {
+	#C(e) {
 		e.usedIn = this.#o, e.number = this.#l.length, this.#l.push(e);
 		for (let t of e.keys) t.usedIn !== this.#o && (t.usedIn = this.#o, t.number = this.#c.length, this.#c.push(t));
 	}
-	#C(e) {
+	#w(e) {
 		let t = this.#a - e, [n, r] = [this.#c, this.#l], i = this.#u.length === 0 ? "" : JSON.stringify(this.#u);
-		if (!this.#f(countWords(i.length) + 2 * n.length)) return 0;
+		if (!this.#p(countWords(i.length) + 2 * n.length)) return 0;
 		this.#r.write(i, this.#a * 4, "latin1"), this.#a += countWords(i.length) + 2 * n.length;
-		for (let { text: e } of n) if (!this.#f(0) || !this.#g(e)) return 0;
+		for (let { text: e } of n) if (!this.#p(0) || !this.#_(e)) return 0;
 		this.#a += r.length;
 		for (let e of r) {
-			if (!this.#f(1 + 2 * e.keys.length)) return 0;
+			if (!this.#p(1 + 2 * e.keys.length)) return 0;
 			this.#n[this.#a++] = e.keys.length;
 			for (let { number: t } of e.keys) this.#n[this.#a] = t, this.#a += 2;
 		}
-		return this.#n[e] = t, this.#n[e + 1] = n.length, this.#n[e + 2] = r.length, this.#n[e + 3] = i.length, this.#f(0) ? this.#a : 0;
+		return this.#n[e] = t, this.#n[e + 1] = n.length, this.#n[e + 2] = r.length, this.#n[e + 3] = i.length, this.#p(0) ? this.#a : 0;
 	}
 };
 function countWords(e) {
@@ -7981,17 +8070,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Ti = class PolicyAbort extends Error {
+var Ai = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Ti {
+}, PolicyOutOfMemory = class extends Ai {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Ei = [
+const ji = [
 	"any",
 	"null",
 	"boolean",
@@ -8002,7 +8091,7 @@ const Ei = [
 	"set",
 	"string",
 	"boolean"
-], Z = {
+], Q = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -8015,27 +8104,28 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = Z;
-	#c = Z;
+	#s = Q;
+	#c = Q;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ci;
+	#f = "";
+	host = pi;
 	constructor(e) {
 		this.#e = e;
-		let { memory: t, exports: n } = instantiate(e, this.#D());
-		this.#n = t, this.#r = n, this.#i = Buffer.from(t.buffer), checkAbiVersion(n), this.#f(), this.#p(), this.#a = this.#r.opa_heap_ptr_get(), this.#o = e.hasOurRuntime && this.#r.opa_value_read !== void 0 ? new ValueWriter(t, e.maximumPages) : void 0;
+		let { memory: t, exports: n } = instantiate(e, this.#O());
+		this.#n = t, this.#r = n, this.#i = Buffer.from(t.buffer), checkAbiVersion(n), this.#p(), this.#m(), this.#a = this.#r.opa_heap_ptr_get(), this.#o = e.hasOurRuntime && this.#r.opa_value_read !== void 0 ? new ValueWriter(t, e.maximumPages) : void 0;
 	}
-	#f() {
+	#p() {
 		let [e = 0, t = 0, n = 0, r = 0] = this.#t;
 		this.#r.opa_hash_seed_set?.(e, t, n, r);
 	}
-	#p() {
+	#m() {
 		let { cachePages: e } = this.#e;
-		e > 0 && this.#r.opa_cache_reserve?.(e * X);
+		e > 0 && this.#r.opa_cache_reserve?.(e * Z);
 	}
 	get memoryBytes() {
-		return this.#O().length;
+		return this.#k().length;
 	}
 	get dataBytes() {
 		return Math.max(0, (this.#s.heapEnd >>> 0) - this.#a);
@@ -8047,28 +8137,28 @@ var PolicyInstance = class {
 		return this.#s.snapshot;
 	}
 	builtinIds() {
-		return this.#m(this.#r.builtins());
+		return this.#h(this.#r.builtins());
 	}
 	entrypointIds() {
-		return this.#m(this.#r.entrypoints());
+		return this.#h(this.#r.entrypoints());
 	}
-	#m(e) {
-		return JSON.parse(this.#k(this.#r.opa_json_dump(e)));
+	#h(e) {
+		return JSON.parse(this.#A(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#T(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#h(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#h(t, this.#s.heapEnd, "input"));
+		this.#l && this.#E(), this.#s.snapshot !== e && (this.#c = Q, this.#s = Q, this.#s = this.#g(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Q, this.#c = this.#g(t, this.#s.heapEnd, "input"));
 	}
-	#h(e, t, n) {
+	#g(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
 		let r = 0;
-		if (e.isAbsent || (r = this.#g(e) || this.#_(e, t)), r === 0 && !e.isAbsent) throw new EvaluationError(`${n} is not valid`, { code: "input_invalid" });
+		if (e.isAbsent || (r = this.#_(e) || this.#v(e, t)), r === 0 && !e.isAbsent) throw new EvaluationError(`${n} is not valid`, { code: "input_invalid" });
 		return {
 			snapshot: e,
 			address: r,
 			heapEnd: this.#r.opa_heap_ptr_get()
 		};
 	}
-	#g(e) {
+	#_(e) {
 		if (e.borrowedValue === void 0 || this.#o === void 0) return 0;
 		let t = this.#r.opa_heap_ptr_get() >>> 0, n = writeValue(this.#o, e, t);
 		if (n === 0) return 0;
@@ -8076,26 +8166,26 @@ var PolicyInstance = class {
 		let r = this.#r.opa_value_read?.(t, n) ?? 0;
 		return r === 0 && this.#r.opa_heap_ptr_set(t), r;
 	}
-	#_(e, t) {
-		return e.borrowedValue !== void 0 && e.own(), e.size > 65536 && this.#v(t + parsedBytes(this.#e, e)), this.#y(e) || this.#b(e);
+	#v(e, t) {
+		return e.borrowedValue !== void 0 && e.own(), e.size > 65536 && this.#y(t + parsedBytes(this.#e, e)), this.#b(e) || this.#x(e);
 	}
-	#v(e) {
+	#y(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
+		let n = this.memoryBytes / Z, r = Math.min(Math.ceil(t / Z), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
 		this.#u = e, this.#e.countsSteps && this.#r.opa_steps_set?.(e ? 1e4 : 0);
 	}
-	#y(e) {
+	#b(e) {
 		let { unchecked: t } = e;
 		if (t === void 0 || !this.#e.hasOurRuntime) return 0;
-		let n = this.#r.opa_heap_ptr_get(), r = this.#C(t), i = this.#r.opa_json_parse_in_place?.(r, t.length, 512) ?? 0;
+		let n = this.#r.opa_heap_ptr_get(), r = this.#w(t), i = this.#r.opa_json_parse_in_place?.(r, t.length, 512) ?? 0;
 		return i === 0 ? this.#r.opa_heap_ptr_set(n) : e.accept(), i;
 	}
-	#b({ content: e = "" }) {
-		return typeof e == "string" ? this.#S(e) : this.#x(e);
+	#x({ content: e = "" }) {
+		return typeof e == "string" ? this.#C(e) : this.#S(e);
 	}
 	evaluate(e) {
 		let t = this.#r;
@@ -8104,63 +8194,64 @@ var PolicyInstance = class {
 		return this.#c.address !== 0 && t.opa_eval_ctx_set_input(n, this.#c.address), t.opa_eval_ctx_set_data(n, this.#s.address), t.opa_eval_ctx_set_entrypoint(n, e), t.eval(n), t.opa_eval_ctx_get_result(n);
 	}
 	dump(e) {
-		return this.#k(this.#r.opa_value_dump(e));
+		return this.#A(this.#r.opa_value_dump(e));
 	}
 	dumpJson(e) {
 		if (!this.#e.hasOurRuntime) return;
-		let t = this.#k(this.#r.opa_json_dump(e));
-		return mayHaveTextOfKeys(t) || mayHaveLargeNumber(t) ? void 0 : t;
+		let t = this.#A(this.#r.opa_json_dump(e));
+		if (t === this.#f) return t;
+		if (!(mayHaveTextOfKeys(t) || mayHaveLargeNumber(t))) return t.length <= 48 && (this.#f = t), t;
 	}
 	dumpBytes(e) {
-		let t = e.map((e) => this.#r.opa_value_dump(e) >>> 0), n = this.#O();
+		let t = e.map((e) => this.#r.opa_value_dump(e) >>> 0), n = this.#k();
 		return t.map((e) => n.subarray(e, findZero(n, e)));
 	}
 	mayHaveTypes(e, t) {
 		if (!this.#e.hasOurRuntime) return !0;
-		let n = this.#O();
+		let n = this.#k();
 		return e.every((e, r) => {
-			let i = Ei[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = ji[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
 	put(e) {
-		let t = this.#x(e);
+		let t = this.#S(e);
 		if (t === 0) throw failedPolicy("the policy cannot read the answer of a built-in");
 		return t;
 	}
-	#x(e) {
-		return this.#w(this.#C(e), e.length);
-	}
 	#S(e) {
-		let t = e.length < 4096 ? e.length * 3 : Buffer.byteLength(e), n = this.#r.opa_malloc(t) >>> 0;
-		return this.#w(n, this.#O().write(e, n, t));
+		return this.#T(this.#w(e), e.length);
 	}
 	#C(e) {
-		let t = this.#r.opa_malloc(e.length) >>> 0;
-		return this.#O().set(e, t), t;
+		let t = e.length < 4096 ? e.length * 3 : Buffer.byteLength(e), n = this.#r.opa_malloc(t) >>> 0;
+		return this.#T(n, this.#k().write(e, n, t));
 	}
-	#w(e, t) {
+	#w(e) {
+		let t = this.#r.opa_malloc(e.length) >>> 0;
+		return this.#k().set(e, t), t;
+	}
+	#T(e, t) {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = Z, this.#c = Z);
+		this.#l = !0, e || (this.#s = Q, this.#c = Q);
 	}
-	#T() {
-		if (this.#r = this.#E(this.#n), this.#f(), this.#p(), this.#r.opa_heap_ptr_get() !== this.#a) throw failedPolicy("the policy's memory cannot be restored");
+	#E() {
+		if (this.#r = this.#D(this.#n), this.#p(), this.#m(), this.#r.opa_heap_ptr_get() !== this.#a) throw failedPolicy("the policy's memory cannot be restored");
 		this.#l = !1, this.setPolling(this.#u);
 	}
-	#E(e) {
+	#D(e) {
 		return new WebAssembly.Instance(this.#e.module, { env: {
-			...this.#D(),
+			...this.#O(),
 			memory: e
 		} }).exports;
 	}
-	#D() {
+	#O() {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Ti.of(this.#k(e), t);
+				let t = message`the ${this.#e.maximumPages * Z} bytes that ${option("maxMemoryBytes")} allows`;
+				throw Ai.of(this.#A(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -8170,11 +8261,11 @@ var PolicyInstance = class {
 			opa_builtin4: call
 		};
 	}
-	#O() {
+	#k() {
 		return this.#i.length === 0 && (this.#i = Buffer.from(this.#n.buffer)), this.#i;
 	}
-	#k(e) {
-		let t = e >>> 0, n = this.#O(), r = endOfText(n, t);
+	#A(e) {
+		let t = e >>> 0, n = this.#k(), r = endOfText(n, t);
 		if (isAsciiText(n, t, r, this.#d)) return this.#d;
 		let i = n.toString("utf8", t, r);
 		return i.length <= 48 && (this.#d = i), i;
@@ -8259,7 +8350,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const Di = new Left(void 0);
+const Mi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -8282,14 +8373,14 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Di;
+		if (i === void 0) return Mi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
 			let o = i.evaluate(e, t, n, r);
 			return a.left(!1), a.end(), o;
-		} catch (e) {
-			if (e instanceof InputThrew) throw toInputError(e.cause, "input");
+		} catch (t) {
+			if (t instanceof InputThrew) throw giveUpAll(e), toInputError(t.cause, "input");
 			return a.left(!0), new Left(i.startedAt, a);
 		}
 	}
@@ -8324,7 +8415,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Oi = 6e4;
+const Ni = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -8401,8 +8492,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, ki = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ai = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Pi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Fi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -8410,7 +8501,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ai.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Fi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -8423,7 +8514,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ai.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Fi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8686,7 +8777,7 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(I.builtin, c, () => this.#y(e, r), (e) => {
+		return traced(L.builtin, c, () => this.#y(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
@@ -8711,7 +8802,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const ji = /* @__PURE__ */ new Map(), Mi = /* @__PURE__ */ new Set(), Ni = Buffer.from("true");
+const Ii = /* @__PURE__ */ new Map(), Li = /* @__PURE__ */ new Set(), Ri = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8726,10 +8817,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? ji;
+		return this.#s ?? Ii;
 	}
 	get used() {
-		return this.#c ?? Mi;
+		return this.#c ?? Li;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8739,7 +8830,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? ji;
+		return this.#l ?? Ii;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8768,13 +8859,13 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		try {
 			a = this.#m(e, i, n, r), i.kind !== "async" && this.#v();
 		} catch (e) {
-			throw r !== void 0 && e instanceof BuiltinError ? atPlace(e, r) : e;
+			throw r !== void 0 && e instanceof BuiltinError ? atSite(e, r) : e;
 		}
 		return a === void 0 ? 0 : e.put(a);
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? Ni : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? Ri : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8882,7 +8973,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? ji;
+		return this.#u ?? Ii;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8904,7 +8995,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#l ??= /* @__PURE__ */ new Map(), this.#l.set(e, t);
 	}
 };
-function atPlace(e, { file: t, row: n, column: r }) {
+function atSite(e, { file: t, row: n, column: r }) {
 	if (e.constructor !== BuiltinError) return e;
 	let { code: i, builtin: a, opaCode: o, cause: s, stack: c } = e, l = new BuiltinError(getMessage(e), {
 		code: i,
@@ -8924,9 +9015,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Pi = /(?:var assignment|object insert) conflict$/, Fi = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
+const zi = /(?:var assignment|object insert) conflict$/, Bi = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 function readAbort({ message: e }) {
-	let [, t, n, r, i = e] = Fi.exec(e) ?? [];
+	let [, t, n, r, i = e] = Bi.exec(e) ?? [];
 	return {
 		location: t === void 0 ? void 0 : {
 			file: t,
@@ -8947,7 +9038,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let { location: n, reason: r } = readAbort(e), [i] = Pi.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
+	let { location: n, reason: r } = readAbort(e), [i] = zi.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
 	return fail$1(new EvaluationError(message`${subject(t)}${s ?? ""}${o}`, {
 		code: "policy_failed",
 		opaCode: a,
@@ -8956,7 +9047,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	if (e instanceof Ti) return fromAbort(e, t);
+	if (e instanceof Ai) return fromAbort(e, t);
 	if (e instanceof EvaluationError) return fail$1(e, e.code === "timeout" || e.code === "memory_limit");
 	if (isRegohostError(e)) return fail$1(e, !1);
 	if (isErrorOf(e, "RangeError")) return fail$1(new EvaluationError(message`${subject(t)}the policy or a value it handles is nested too deeply`, {
@@ -9027,7 +9118,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Ii = " while it loaded opa-core", Li = 1e3;
+const Vi = " while it loaded opa-core", Hi = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -9156,7 +9247,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(I.round, {
+		return traced(L.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -9166,7 +9257,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Ii);
+			return this.#t.wait(t.load(), Vi);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -9193,11 +9284,11 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Li : Infinity,
+			makesWayAt: l ? n + Hi : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
-		let p = u ? this.#D(f, r, i, l && hasInterruptListeners()) : this.#O(f);
+		let p = runWithin(this.#t, () => u ? this.#D(f, r, i, l && hasInterruptListeners()) : this.#O(f));
 		return p.kind === "made-way" && (this.#d = !0), p.kind === "needs-guard" && (s.callsTakeLong = !0), {
 			pass: f,
 			end: p,
@@ -9210,7 +9301,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Li : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Hi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -9263,7 +9354,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Ii);
+		await this.#N(e, t), r && await this.#t.wait(i, Vi);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -9304,7 +9395,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Ri = "[{\"result\":";
+const Ui = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -9314,11 +9405,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Ri) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Ui) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Ri, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Ui, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -9498,27 +9589,27 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let zi;
+let Wi;
 async function loadRecorder() {
-	return zi ??= (await import("./record-evaluation.js")).recordEvaluation, zi;
+	return Wi ??= (await import("./record-evaluation.js")).recordEvaluation, Wi;
 }
 function loadedRecorder() {
-	return zi;
+	return Wi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
 }
-function verificationOf({ verification: e }) {
-	if (e !== void 0) try {
+function verificationText(e) {
+	try {
 		return toStrictJson(e);
 	} catch (e) {
-		throw invalidConfig$1(message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`, e);
+		throw isLimitError(e) ? e : invalidConfig$1(message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`, e);
 	}
 }
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Bi = {}, Vi = { onlyResult: !0 }, Hi = {
+const Gi = {}, Ki = { onlyResult: !0 }, qi = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9546,13 +9637,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Vi);
+		return this.#l(e, t, Ki);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Hi);
+		let r = this.#l(e, t, qi);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9562,7 +9653,7 @@ var LoadedPolicy = class {
 			...a,
 			now: s.nowNs
 		}, l = this.#n;
-		return this.#a(o), evaluateTogether(n, s, (e) => ({
+		return this.#s(o), evaluateTogether(n, s, (e) => ({
 			concurrency: r,
 			signal: i,
 			evaluate: async (t, n) => {
@@ -9571,7 +9662,7 @@ var LoadedPolicy = class {
 					data: l,
 					onlyResult: !0
 				};
-				return this.#s(t, {
+				return this.#l(t, {
 					...c,
 					signal: n
 				}, r);
@@ -9579,11 +9670,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Bi);
+		return this.#d(e, t, Gi);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = K.is(e) ? e : this.#o("the input", () => K.of(e, "input", r)), a = n === void 0 ? void 0 : this.#a(n);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -9592,13 +9683,13 @@ var LoadedPolicy = class {
 		return new PinnedInput((e, t) => {
 			this.#i();
 			let n = toEvaluateOptions(e, this.#e.defaults);
-			return this.#d(i, n, t ? o : s);
+			return this.#h(i, n, t ? o : s);
 		}, () => {
-			this.#u(i);
+			this.#m(i);
 		});
 	}
 	setData(e) {
-		this.#i(), this.#n = takeData(e, this.#e.documents);
+		this.#i(), this.#n = this.#a(e);
 	}
 	async close() {
 		this.#r = !0;
@@ -9612,59 +9703,81 @@ var LoadedPolicy = class {
 		if (this.#r) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
 	}
 	#a(e) {
+		return this.#o("the data", () => takeData(e, this.#e.documents));
+	}
+	#o(e, t) {
+		let n = Math.max(this.#e.defaults.timeoutMs ?? 0, Ni);
+		return runWithin(workDeadline(`reading ${e}`, { timeoutMs: n }), t);
+	}
+	#s(e) {
 		if (this.#e.replay === void 0) for (let t of this.#e.hosts.toBeTold()) t.begin?.(e.scope);
 	}
-	#o() {
+	#c() {
 		let { pool: e, countsSteps: t, hosts: n } = this.#e;
 		return e.kind === "local" && t && n.asynchronousNames().length === 0;
 	}
-	#s(e, t, n) {
-		let r = this.#c(e, t, n);
+	#l(e, t, n) {
+		let r = this.#u(e, t, n);
 		if (!(r instanceof Left)) return r;
 		let { startedAt: i } = r, a = i === void 0 ? n : {
 			...n,
 			startedAt: i
-		}, o = this.#l(e, t, a);
+		}, o = this.#d(e, t, a);
 		return isThenable(o) ? o.then((e) => e.result) : (r.end(), o.result);
 	}
-	#c(e, t, { data: n = this.#n }) {
+	#u(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Di;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Mi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Di : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
-	}
-	#l(e, t, n) {
-		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = G.is(e) ? e : this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
-		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
-		let s;
-		try {
-			s = this.#d(o, i, n);
-		} finally {
-			isThenable(s) ? (keep(o, s), r.pin(o)) : (o.release(), r.kind === "local" && r.trim());
-		}
-		return isThenable(s) ? s.finally(() => {
-			this.#u(o);
-		}) : s;
-	}
-	#u(e) {
-		this.#e.pool.unpin(e), this.#e.inTurns?.unpin(e);
+		return needsModule(o) ? Mi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#d(e, t, n) {
-		let r = this.#g(e, t, n);
-		if (r.shared === void 0 && this.#a(r.identity), !isEvaluationTraced()) return this.#f(r, t.onRecording);
+		this.#i();
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = n.onlyResult === !0 && i.onRecording === void 0, o = isBytes(e) || a && this.#c() ? void 0 : this.#p(i, n.startedAt), take = () => this.#f(e, i, a), s = o === void 0 ? take() : runWithin(o, take), c = o === void 0 ? n : {
+			...n,
+			startedAt: o.startedAt
+		}, l;
+		try {
+			l = this.#h(s, i, c);
+		} finally {
+			if (isThenable(l)) {
+				let e = l;
+				runWithin(o ?? this.#p(i, n.startedAt), () => keep(s, e)), r.pin(s);
+			} else s.release(), r.kind === "local" && r.trim();
+		}
+		return isThenable(l) ? l.finally(() => {
+			this.#m(s);
+		}) : l;
+	}
+	#f(e, { inputFormat: t }, n) {
+		let r = K.is(e) ? e : this.#c() || isBytes(e) ? K.ofBorrowed(e, "input", t) : K.of(e, "input", t);
+		return n || r.own(), r;
+	}
+	#p(e, t) {
+		let { entrypoint: n, shownAs: r, timeoutMs: i = Ni, signal: a, leftMs: o } = e;
+		return new EvaluationDeadline(`evaluation of ${r ?? this.#e.entrypoints.resolve(n).name}`, i, a, {
+			startedAt: t,
+			leftMs: o
+		});
+	}
+	#m(e) {
+		this.#e.pool.unpin(e), this.#e.inTurns?.unpin(e);
+	}
+	#h(e, t, n) {
+		let r = this.#b(e, t, n);
+		if (r.shared === void 0 && this.#s(r.identity), !isEvaluationTraced()) return this.#g(r, t.onRecording);
 		let i = {
 			decisionId: r.identity.scope.decisionId,
 			entrypoint: r.entrypoint.name
 		};
-		return traced(I.evaluate, i, () => this.#f({
+		return traced(L.evaluate, i, () => this.#g({
 			...r,
 			traced: i
 		}, t.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
 			i.outcome = e === void 0 ? "undefined" : "value", i.rounds = t, i.calls = n.filter(({ attempts: e, cached: t }) => e > 0 || t).length, i.evaluationMs = r.evaluationMs;
 		});
 	}
-	#f(e, t) {
+	#g(e, t) {
 		let n = new Evaluation(e), r = {
 			evaluation: n,
 			request: e,
@@ -9673,35 +9786,35 @@ var LoadedPolicy = class {
 		try {
 			i = e.synchronous ? n.runSynchronously() : n.run();
 		} catch (e) {
-			return this.#m(r, e);
+			return this.#v(r, e);
 		}
-		return isThenable(i) ? i.then((e) => this.#p(r, e), (e) => this.#m(r, e)) : this.#p(r, i);
+		return isThenable(i) ? i.then((e) => this.#_(r, e), (e) => this.#v(r, e)) : this.#_(r, i);
 	}
-	#p(e, t) {
+	#_(e, t) {
 		let n;
 		try {
 			n = new PolicyDecision(e.request, t, this.#e);
 		} catch (t) {
-			return this.#m(e, t);
+			return this.#v(e, t);
 		}
-		let r = this.#h(e, t);
+		let r = this.#y(e, t);
 		return isThenable(r) ? Promise.resolve(r).then(() => n) : n;
 	}
-	#m(e, t) {
-		let { input: n, entrypoint: r } = e.request, i = isErrorOf(t, "RangeError") && t !== n.failure?.error ? toPassFailure(t, r.name).error : t, a = this.#h(e, void 0);
+	#v(e, t) {
+		let { input: n, entrypoint: r } = e.request, i = isErrorOf(t, "RangeError") && t !== n.failure?.error ? toPassFailure(t, r.name).error : t, a = this.#y(e, void 0);
 		if (!isThenable(a)) throw i;
 		return Promise.resolve(a).then(() => {
 			throw i;
 		});
 	}
-	#h({ evaluation: e, request: t, onRecording: n }, r) {
+	#y({ evaluation: e, request: t, onRecording: n }, r) {
 		if (n === void 0) return;
 		let i = loadedRecorder();
 		if (i !== void 0) return n(i(t, e, r, this.#e.origin));
 		if (t.synchronous) throw notSynchronous("what makes recordings is not loaded; use evaluate()");
 		return loadRecorder().then((i) => n(i(t, e, r, this.#e.origin)));
 	}
-	#g(e, t, { data: n = this.#n, shared: r, synchronous: i = !1, onlyResult: a = !1, startedAt: o }) {
+	#b(e, t, { data: n = this.#n, shared: r, synchronous: i = !1, onlyResult: a = !1, startedAt: o }) {
 		let { pool: s, inTurns: c, countsSteps: l, hosts: u, entrypoints: d, replay: f } = this.#e, { name: p, id: m } = d.resolve(t.entrypoint);
 		return {
 			pool: s,
@@ -9714,9 +9827,9 @@ var LoadedPolicy = class {
 			},
 			input: e,
 			data: n,
-			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
+			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, t.verification === void 0 ? void 0 : runWithin(this.#p(t, o), () => verificationText(t.verification)), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, Qe),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, et),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9738,13 +9851,13 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return G.ofOwn(e.bytes, "data");
+		return K.ofOwn(e.bytes, "data");
 	}
-	let n = G.ofData(e), { content: r = "{}" } = n;
+	let n = K.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, z.of(Buffer.from(r)));
+	let a = findDataConflicts(i, B.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9789,13 +9902,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Ui = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Wi,
+}, Ji = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Yi,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Wi = {
+const Yi = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9807,7 +9920,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = ii.get(a);
+		let e = li.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9838,9 +9951,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { subject: t, origin: 
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Gi = 6e4;
-function toStartLimit(e = Gi) {
-	return Math.min(e, Gi);
+const Xi = 6e4;
+function toStartLimit(e = Xi) {
+	return Math.min(e, Xi);
 }
 function startModule(e, t, n) {
 	let r = toStartLimit(n);
@@ -9908,7 +10021,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: G.ofData(e.data),
+		data: K.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9919,9 +10032,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Ki = new HandOver();
+const Zi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Ki : new HandOver(e);
+	throw e === void 0 ? Zi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9943,10 +10056,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const qi = /^(?:0|-?[1-9]\d{0,14})$/;
+const Qi = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? qi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Qi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9958,14 +10071,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Ji = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Yi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var $i = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const ea = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Yi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = ea.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -10068,7 +10181,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Xi = {
+const ta = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -10080,14 +10193,14 @@ const Xi = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Xi, n) {
+function createNetworkBuiltins(e, t = ta, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Zi = "net.lookup_ip_addr";
+const na = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Zi,
+		name: na,
 		arity: 1,
 		result: {
 			type: "set",
@@ -10097,15 +10210,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Zi}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${na}: ${e}`, "eval_type_error");
 			}
-			e.check(Zi, n);
+			e.check(na, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Zi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${na}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -10134,11 +10247,11 @@ function readRuntime(e) {
 	try {
 		t = parseJson(toStrictJson(e));
 	} catch (e) {
-		throw invalid(reasonOf(e), e);
+		throw isLimitError(e) ? e : invalid(reasonOf(e), e);
 	}
-	return t instanceof RegoObject ? t : refuseObject();
+	return t instanceof RegoObject ? t : throwObjectError();
 }
-function refuseObject() {
+function throwObjectError() {
 	throw invalid("it must be an object, such as { config: { labels: { region: 'eu' } }, env: {} }");
 }
 function createOpaRuntime(e) {
@@ -10159,12 +10272,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Qi = /* @__PURE__ */ n({
+var ra = /* @__PURE__ */ n({
 	VERIFICATION: () => S,
 	VERIFY: () => C,
-	verificationBuiltins: () => $i
+	verificationBuiltins: () => ia
 });
-const $i = [{
+const ia = [{
 	name: S,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -10199,9 +10312,9 @@ const $i = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], ea = ["statement_invalid", "envelope_invalid"];
+}], aa = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && ea.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && aa.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -10213,7 +10326,7 @@ function errorOutcome(e) {
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
-function refuseUnverified() {
+function throwUnverifiedError() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
 	throw new BuiltinError(message`${S}: ${e}`, {
 		code: "builtin_failed",
@@ -10221,12 +10334,12 @@ function refuseUnverified() {
 		cause: invalidConfig$1(e)
 	});
 }
-const ta = {
+const oa = {
 	name: S,
 	arity: 0,
 	nondeterministic: !0,
-	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, na = {
+	call: (e, t) => t.verification === void 0 ? throwUnverifiedError() : Buffer.from(t.verification)
+}, sa = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -10236,14 +10349,14 @@ const ta = {
 	certificate_oidc_issuer_regexp: "certificateOidcIssuerRegexp",
 	artifact: "artifact"
 };
-function refuse(e) {
+function throwOperandError(e) {
 	throw invalidConfig$1(`${C}: ${e}`);
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
 }
-function refuseFile(e, t) {
-	isObject(t) && "path" in t && refuse(`${e} must hold the content itself, not a path`), isObject(t) && "tuf" in t && refuse(`${e} must hold the content itself, not a repository`);
+function throwIfFile(e, t) {
+	isObject(t) && "path" in t && throwOperandError(`${e} must hold the content itself, not a path`), isObject(t) && "tuf" in t && throwOperandError(`${e} must hold the content itself, not a repository`);
 }
 function getSigners(e) {
 	return e instanceof RegoObject ? {
@@ -10252,17 +10365,17 @@ function getSigners(e) {
 	} : {};
 }
 async function toVerifyOptions(e, t) {
-	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
+	if (!(e instanceof RegoObject)) return throwOperandError("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(na, t) ? na[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(na).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(sa, t) ? sa[t] : void 0;
+		if (e === void 0) return throwOperandError(`unknown option; known are ${Object.keys(sa).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
 	(typeof r == "string" || isJsonObject(r)) && (n.keys = [r]);
-	for (let e of Array.isArray(n.keys) ? n.keys : []) refuseFile("keys", e);
-	if (refuseFile("trusted_root", i), a !== void 0 && typeof a != "string" && refuse("artifact must be a digest"), namesSigner({
+	for (let e of Array.isArray(n.keys) ? n.keys : []) throwIfFile("keys", e);
+	if (throwIfFile("trusted_root", i), a !== void 0 && typeof a != "string" && throwOperandError("artifact must be a digest"), namesSigner({
 		keys: r,
 		trustedRoot: i
 	})) return n;
@@ -10319,18 +10432,18 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		ta,
+		oa,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const ra = {
+const ca = {
 	type: 1,
 	import: 2,
 	function: 3,
 	code: 10
-}, ia = new TextDecoder(), aa = [103, 239];
+}, la = new TextDecoder(), ua = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -10346,16 +10459,16 @@ function addNames(e, t) {
 			let e = r.count();
 			t.hasSome = !0;
 			let n = r.take(r.count());
-			aa.includes(n[0] ?? 0) && t.candidates.push({
+			ua.includes(n[0] ?? 0) && t.candidates.push({
 				index: e,
-				name: ia.decode(n)
+				name: la.decode(n)
 			});
 		}
 	}
 }
-const oa = /^g\d+\.data(?=[.[])/, sa = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const da = /^g\d+\.data(?=[.[])/, fa = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(oa, ""), n = [...t.matchAll(sa)];
+	let t = e.replace(da, ""), n = [...t.matchAll(fa)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -10380,7 +10493,7 @@ function rulesIn(e) {
 		rules: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter(({ name: e }) => oa.test(e)), r = n.flatMap(({ index: e, name: t }) => {
+	let n = t.candidates.filter(({ name: e }) => da.test(e)), r = n.flatMap(({ index: e, name: t }) => {
 		let n = toPath(t);
 		return n === void 0 ? [] : [{
 			index: e,
@@ -10415,8 +10528,8 @@ function readImports(e) {
 function readFunctions(e) {
 	let t, n = [], r = [], i = [];
 	for (let { id: a, content: o } of readSections$1(e)) {
-		if (a === ra.type && (t = readTypes(o)), a === ra.import && (n = readImports(o)), a === ra.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
-		if (a === ra.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
+		if (a === ca.type && (t = readTypes(o)), a === ca.import && (n = readImports(o)), a === ca.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
+		if (a === ca.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
 	}
 	if (t === void 0 || n === void 0) return;
 	let a = t, withBody = (e, t) => {
@@ -10432,7 +10545,7 @@ function readCalls({ body: e }) {
 	if (e === void 0) return [];
 	let t = [];
 	return untilItEnds(() => {
-		for (let n of readInstructions(e)) n?.code === q.call && t.push(n.operand);
+		for (let n of readInstructions(e)) n?.code === J.call && t.push(n.operand);
 	}), t;
 }
 function readNamedRules(e) {
@@ -10472,11 +10585,11 @@ function createNamedRules(e) {
 	};
 }
 // src/engine/load-policy.ts
-var ca = /* @__PURE__ */ n({
+var pa = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
-const la = "loading the policy";
+const ma = "loading the policy";
 async function makeReady(e, t) {
 	if (e.kind === "wasm") return {
 		wasm: e.wasm,
@@ -10510,7 +10623,7 @@ async function loadPolicy(e, t = {}) {
 }
 async function openPolicy(e, t, n = {}) {
 	let r = toLoadPolicyOptions(t), { bundles: i } = splitVerify("loadPolicy", r.verify), a = r.replay !== void 0;
-	return limitLoading(la, r, async () => load(await loadSource(e, {
+	return limitLoading(ma, r, async () => load(await loadSource(e, {
 		...toReadOptions(r),
 		bundles: i,
 		isOffline: a
@@ -10521,7 +10634,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? await getOrigin$1(e, toReadOptions(t))
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ya), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { throwSourceError: n, toExactSource: r } = await Promise.resolve().then(() => to), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -10529,7 +10642,7 @@ async function exactIfRequired(e, t) {
 }
 async function loadRead(e, t, n = {}) {
 	let r = toLoadPolicyOptions(t);
-	return limitLoading(la, r, () => load(e, r, n));
+	return limitLoading(ma, r, () => load(e, r, n));
 }
 async function load(e, t, n) {
 	let { verify: r, ...i } = t, { evidence: a } = splitVerify("loadPolicy", r), o = createHostBuiltins({
@@ -10561,12 +10674,12 @@ async function load(e, t, n) {
 	return d !== void 0 && await orClose([g], () => g.setData(d)), g;
 }
 // src/base/terms/json-format.ts
-var ua = /* @__PURE__ */ n({
+var ha = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const da = {
+const ga = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10574,12 +10687,12 @@ const da = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, fa = /^[ !#-%'-;=?-[\]-~]*$/, pa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ma = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, _a = /^[ !#-%'-;=?-[\]-~]*$/, va = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ya = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return fa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? pa : ma, (e) => da[e] ?? escapeCharacter(e))}"`;
+	return _a.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? va : ya, (e) => ga[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10659,7 +10772,7 @@ async function readData(e, t = {}) {
 async function readFiles(e, t, n) {
 	let { cwd: r = "" } = t, i = /* @__PURE__ */ new Map();
 	for (let a of e) for (let { path: e, inner: o } of await findFiles(a, t)) {
-		let a = placeKey({
+		let a = fileKey({
 			path: e,
 			inner: o
 		}, r);
@@ -10676,24 +10789,24 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:net
-var ha = /* @__PURE__ */ e(((e, t) => {
+var ba = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:net");
-})), ga = /* @__PURE__ */ e(((e, t) => {
+})), xa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
-})), _a = /* @__PURE__ */ e(((e, t) => {
+})), Sa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http2");
-})), va = /* @__PURE__ */ e(((e, t) => {
+})), Ca = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:tls");
 }));
 // src/base/text/explain-mode.ts
-const ya = [
+const wa = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:events
-var ba = /* @__PURE__ */ e(((e, t) => {
+var Ta = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10707,15 +10820,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var xa = /* @__PURE__ */ n({}), Sa = t((() => {})), Ca = /* @__PURE__ */ e(((e, t) => {
+var Ea = /* @__PURE__ */ n({}), Da = t((() => {})), Oa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), wa = /* @__PURE__ */ e(((e, t) => {
+})), ka = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const Ta = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, Ea = /^\d{4}-\d{2}-\d{2}$/, Da = /^-?\d{1,19}$/;
+const Aa = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ja = /^\d{4}-\d{2}-\d{2}$/, Ma = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = Ta.exec(e);
+	let t = Aa.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10724,19 +10837,19 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return Da.test(e) ? BigInt(e) : parseTimeNs(e);
+	return Ma.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!Ea.test(e)) return parseTimeNs(e);
+	if (!ja.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const Oa = [
+const Na = [
 	"warn",
 	"not-found",
 	"truncated"
-], Q = {
+], $ = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
@@ -10744,29 +10857,29 @@ const Oa = [
 	yellow: [33, 39],
 	cyan: [36, 39]
 };
-let $;
+let Pa;
 function makeMark() {
-	if ($ === void 0) {
+	if (Pa === void 0) {
 		let e = crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-");
-		$ = {
+		Pa = {
 			text: `\x1b{${e}:`,
 			pattern: new RegExp(String.raw`\x1b\{${e}:(\d+)\}`)
 		};
 	}
-	return $.text;
+	return Pa.text;
 }
 function toPrintableStyled(e) {
-	return $ === void 0 ? toPrintable(e) : e.split($.pattern).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return Pa === void 0 ? toPrintable(e) : e.split(Pa.pattern).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
 	let paint = ([t, n]) => (r) => e ? `${makeMark()}${t}}${r}${makeMark()}${n}}` : r;
 	return {
-		bold: paint(Q.bold),
-		dim: paint(Q.dim),
-		red: paint(Q.red),
-		green: paint(Q.green),
-		yellow: paint(Q.yellow),
-		cyan: paint(Q.cyan)
+		bold: paint($.bold),
+		dim: paint($.dim),
+		red: paint($.red),
+		green: paint($.green),
+		yellow: paint($.yellow),
+		cyan: paint($.cyan)
 	};
 }
 function withCode(e, t, { dim: n } = { dim: String }) {
@@ -10790,15 +10903,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var ka = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const Aa = /^(?:---|\.\.\.)(?:\s+(.*))?$/, ja = /^\s*(?:#.*)?$/, Ma = /^[%!&]/, Na = /^-(?:\s|$)/, Pa = /^(?:-[ \t]+)+/, Fa = /^[\s-]+(?:#.*)?$/, Ia = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, La = /^([^\s"'#].*?):(?:\s|$)/s, Ra = /^[[{]/, za = /:\s+[[{]/, Ba = /[\s(<]/, Va = /^(?:error|fatal|panic)$/i;
+var Fa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const Ia = /^(?:---|\.\.\.)(?:\s+(.*))?$/, La = /^\s*(?:#.*)?$/, Ra = /^[%!&]/, za = /^-(?:\s|$)/, Ba = /^(?:-[ \t]+)+/, Va = /^[\s-]+(?:#.*)?$/, Ha = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ua = /^([^\s"'#].*?):(?:\s|$)/s, Wa = /^[[{]/, Ga = /:\s+[[{]/, Ka = /[\s(<]/, qa = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = Aa.exec(i);
+		let e = Ia.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		ja.test(a) || Ma.test(a) || t.push({
+		La.test(a) || Ra.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10808,22 +10921,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ra.test(r)) return;
+	if (Wa.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Fa.test(e))) return `${i} is an item without a value`;
-	let o = Na.test(r);
-	if (!o && !La.test(r) && !Ia.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Va.test(e))) return `${i} is an item without a value`;
+	let o = za.test(r);
+	if (!o && !Ua.test(r) && !Ha.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Na.test(a) && !o) continue;
-		let s = La.exec(a.replace(Pa, ""))?.[1];
+		if (za.test(a) && !o) continue;
+		let s = Ua.exec(a.replace(Ba, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Ba.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Va.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Ka.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && qa.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !za.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Ga.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10831,10 +10944,10 @@ function whyDoubtfulYaml(e) {
 		if (e !== void 0) return e;
 	}
 }
-// src/tooling/placed-path.ts
-const Ha = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
-function splitPlace(e) {
-	let [, t, n] = Ha.exec(e) ?? [];
+// src/tooling/prefixed-path.ts
+const Ja = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+function splitPrefix(e) {
+	let [, t, n] = Ja.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		location: ""
@@ -10844,7 +10957,7 @@ function splitPlace(e) {
 	};
 }
 // src/gate/plain-message.ts
-const Ua = [
+const Ya = [
 	"first",
 	"second",
 	"third",
@@ -10853,19 +10966,19 @@ const Ua = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Wa = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Xa = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Wa.exec(e) ?? [], a = Ua[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Xa.exec(e) ?? [], a = Ya[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 function placedMessage({ location: e }, t) {
 	return `${e === void 0 ? "" : `${e.file}:${String(e.row)}: `}${plainMessage(t)}`;
 }
 // src/engine/rounds/result-set.ts
-var Ga = /* @__PURE__ */ n({
+var Za = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10874,7 +10987,7 @@ var Ga = /* @__PURE__ */ n({
 });
 function parseResult(e) {
 	try {
-		return parseJson(e, { maxDepth: Pe });
+		return parseJson(e, { maxDepth: Ie });
 	} catch (e) {
 		throw resultError(e);
 	}
@@ -10907,26 +11020,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${c}\n${i.sha256}\n${e}`);
 	}
 };
-let Ka;
+let Qa;
 function useReplyCache(e) {
-	e !== Ka?.folder && (Ka = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Qa?.folder && (Qa = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Ka;
+	return Qa;
 }
 // src/engine/wasm/policy-description.ts
-var qa = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ja = "regohost.policy";
+var $a = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const eo = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 4,
 		...t
-	}) ?? "{}";
-	return addCustomSection(e, Ja, Buffer.from(n, "utf8"));
+	});
+	return addCustomSection(e, eo, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ja);
+		return readCustomSections(e, eo);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10944,11 +11057,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Ya = /* @__PURE__ */ n({
-	refuseOther: () => refuseOther,
+var to = /* @__PURE__ */ n({
+	throwSourceError: () => throwSourceError,
 	toExactSource: () => toExactSource
 });
-const Xa = [
+const no = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10964,7 +11077,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Xa.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !no.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -11008,7 +11121,7 @@ async function toExactSource(e, t) {
 		runtime: "recompiled"
 	};
 }
-function refuseOther(e, { subject: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${yi}: ${bi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+function throwSourceError(e, { subject: t }, n) {
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${wi}: ${Ti}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Vr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, rr as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Hr as DEFAULT_BUNDLE_ALGORITHM, Oi as DEFAULT_TIMEOUT_MS, tr as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, Er as EXACT_DATA, ya as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Oa as FAIL_ON, xr as FIXED_SOURCE_LIMIT, T as FLAG, Br as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, He as GIT_SCHEME, Mn as GUARDED_BYTES, jn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Be as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, bn as LOAD_RULES, hn as LOCK, LeftToModule, Ne as MAX_DEPTH, U as MAX_SOURCE_BYTES, Qe as MAX_TIMER_MS, Pe as MAX_VALUE_DEPTH, be as MILLISECONDS, Message, ci as NO_HOST, NumberTooLargeError, D as OBJECT, bi as OF_OTHER_RUNTIME, yi as OTHER_RUNTIME, OutsideError, Ve as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, Wi as PLAIN_SETTINGS, Et as PROFILE_VARIABLE, Pass, PlainJsonScan, Ti as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, et as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, Ja as SECTION, wt as SETTINGS, Tt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, ri as VERDICT_PACKAGE, S as VERIFICATION, yn as VERIFY, C as VERIFY$1, VerificationError, xa as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Ji as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, we as builtin_exports, Tr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, at as confinement_exports, convertText, copyOptions, Qr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ui as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, er as document_format_exports, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ya as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, failedPolicy, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getConfinement, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPort, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, vr as glob_exports, An as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, Sa as init__node_child_process, integerOperand, invalidBundle, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEndOfReading, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyByName, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, ua as json_format_exports, knownSites, leave, jr as left_out_files_exports, limitLoading, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ca as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, missingSignature, namedDeadline, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, placedMessage, plainMessage, policyInTest, qa as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, sr as read_bytes_exports, cr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Nn as require__builtin_buffer, Re as require__builtin_crypto, ba as require__builtin_events, ga as require__builtin_http, _a as require__builtin_http2, ha as require__builtin_net, Ca as require__builtin_path, va as require__builtin_tls, ge as require__builtin_util, wa as require__node_process, $e as require_promises, resultError, Ga as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, qt as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, Ct as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, ze as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, ki as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, br as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadableConfig, unreadableSource, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Dt as user_paths_exports, $i as verificationBuiltins, Qi as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };
+export { _e as ANY, k as ANY_OBJECT, Answers, Te as BUILTINS, Kr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Me as COMPATS, je as COMPAT_NAMES, cr as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, qr as DEFAULT_BUNDLE_ALGORITHM, Ni as DEFAULT_TIMEOUT_MS, or as DOCUMENT_FORMATS, Deadline, DocumentError, V as EVALUATE_RULES, jr as EXACT_DATA, wa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Na as FAIL_ON, Er as FIXED_SOURCE_LIMIT, T as FLAG, Gr as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, We as GIT_SCHEME, Ln as GUARDED_BYTES, In as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, He as IMAGE_SCHEME, K as InputSnapshot, InputThrew, InstancePool, JsonParts, B as JsonSlice, oe as LIBRARY_WORDING, Tn as LOAD_RULES, bn as LOCK, LeftToModule, Fe as MAX_DEPTH, W as MAX_SOURCE_BYTES, et as MAX_TIMER_MS, Ie as MAX_VALUE_DEPTH, xe as MAX_WASM_BYTES, be as MILLISECONDS, Message, pi as NO_HOST, NumberTooLargeError, D as OBJECT, Ti as OF_OTHER_RUNTIME, wi as OTHER_RUNTIME, OutsideError, Ue as PACKAGE_SCHEME, Z as PAGE_BYTES, ve as PATH_OR_OBJECT, Yi as PLAIN_SETTINGS, Ot as PROFILE_VARIABLE, Pass, PlainJsonScan, Ai as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, nt as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, eo as SECTION, Et as SETTINGS, Dt as SETTING_NAMES, we as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPositions, Turns, ci as VERDICT_PACKAGE, S as VERIFICATION, wn as VERIFY, C as VERIFY$1, ValueSteps, VerificationError, Ea as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, $i as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, Ee as builtin_exports, Ar as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ae as compat_exports, compileCore, compileSparingly, configFilePath, st as confinement_exports, convertText, copyOptions, ri as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ji as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defaultLimitMs, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, ar as document_format_exports, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, to as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, failedPolicy, fileKey, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getConfinement, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPipeLimits, getPort, getPosition, getStringMember, getSubject, getTypeName, getUnits, giveUp, globFolder, Cr as glob_exports, Fn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, Da as init__node_child_process, integerOperand, invalidBundle, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isLimitError, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyByName, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, ha as json_format_exports, knownSites, leave, Ir as left_out_files_exports, limitLoading, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, pa as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, missingSignature, namedDeadline, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, nonEmptyString, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placedMessage, plainMessage, policyInTest, $a as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, fr as read_bytes_exports, pr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, regoSource, replyCache, Rn as require__builtin_buffer, Be as require__builtin_crypto, Ta as require__builtin_events, xa as require__builtin_http, Sa as require__builtin_http2, ba as require__builtin_net, Oa as require__builtin_path, Ca as require__builtin_tls, ge as require__builtin_util, ka as require__node_process, tt as require_promises, resultError, Za as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, Zt as secret_placeholder_exports, serviceBuiltins, Pe as service_builtins_exports, Tt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ve as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, Pi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortStrings, sortedItems, Tr as source_files_exports, splitGlob, splitPrefix, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, throwIfUnsigned, throwOptionsError, throwUnverifiedError$1 as throwUnverifiedError, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadableConfig, unreadableSource, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, kt as user_paths_exports, ia as verificationBuiltins, ra as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };

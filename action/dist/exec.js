@@ -1,9 +1,9 @@
 import { append as e, limitReading as t, shownText as n } from "./evaluation.js";
-import { BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EVALUATE_OPTIONS as a, EXIT as o, LOCK_OPTIONS as s, PARSER_OPTIONS as c, RECORDING_OPTIONS as l, checkOutputs as u, defineCommand as d, formatOption as f, isVerdict as p, lockNamed as m, lockWritten as h, namedFiles as g, openCalls as _, optionsFor as v, placedFiles as y, readFiles as b, showError as x, startProgress as S, toCompileOptions as C, toEvaluateOptions as w, toExitCode as T, worstExitCode as E, writeNote as D, writeOut as O } from "./evaluation-command.js";
-import { toOpaLocation as k } from "./opa-location.js";
+import { BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EVALUATE_OPTIONS as a, EXIT as o, LOCK_OPTIONS as s, PARSER_OPTIONS as c, RECORDING_OPTIONS as l, checkOutputs as u, dataFiles as d, defineCommand as f, formatOption as p, isVerdict as m, lockNamed as h, lockWritten as g, namedFiles as _, openCalls as v, optionsFor as y, readFiles as b, showError as x, startProgress as S, toCompileOptions as C, toEvaluateOptions as w, toExitCode as T, verdictStrict as E, worstExitCode as D, writeNote as O, writeOut as k } from "./evaluation-command.js";
+import { toOpaLocation as A } from "./opa-location.js";
 // src/cli/commands/exec.ts
-const A = {
-	...v()({
+const j = {
+	...y()({
 		bundle: {
 			kind: "list",
 			usage: "-b, --bundle <path>",
@@ -35,16 +35,16 @@ const A = {
 			usage: "--fail-non-empty",
 			description: "exit 1 if a result is defined, and not an empty list"
 		},
-		format: f(["json", "pretty"], "json")
+		format: p(["json", "pretty"], "json")
 	}),
 	...a,
 	...c,
 	...l,
 	...r,
 	...s
-}, j = d({
+}, M = f({
 	arguments: [["[input...]", "input files, JSON or YAML, folders of them, and patterns"]],
-	options: A,
+	options: j,
 	about: "It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {\"result\": [{\"path\", \"result\"}]} as\nopa exec does. Only regohost gate judges.",
 	details: "By --fail, --fail-defined and --fail-non-empty the exit code is a verdict: equal keys, rounded numbers, unread files and errors of\nstandard built-ins are exit 2 then; --allow-skipped-files and --no-strict-builtin-errors allow the last two.",
 	examples: ["regohost exec --decision gate/deny -b policies/ inputs/", "regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json"],
@@ -63,31 +63,28 @@ const A = {
 		"timeout"
 	],
 	async run(e, t, n) {
-		let { io: r } = e, a = p(n), o = a ? {
-			...n,
-			strictBuiltinErrors: n.strictBuiltinErrors ?? !0
-		} : n, s = checkFlags(o), c = [...o.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, t, a && o.allowSkippedFiles !== !0)];
+		let { io: r } = e, a = m(n), o = E(n), s = checkFlags(o), c = [...o.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, t, a && o.allowSkippedFiles !== !0)];
 		if (c.length === 0) throw new i(t.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : noInput(t));
-		await u(r, [...g(A, o, "isWritten"), ...h(o)], [
+		await u(r, [..._(j, o, "isWritten"), ...g(o)], [
 			...s.map((e) => ({
 				subject: `the policy ${e}`,
 				path: e
 			})),
 			...b("the input", [...t, ...c]),
-			...y(o.data),
-			...g(A, o, "isRead"),
-			...m(o)
+			...d(o.data),
+			..._(j, o, "isRead"),
+			...h(o)
 		]);
-		let { policyReader: l, readAllData: d } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), f = l(e, s, o, "refuse"), v = o.data === void 0 && !a ? void 0 : await d(e, await f(), o, a), x = S(e, "evaluating");
+		let { policyReader: l, readAllData: f } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), p = l(e, s, o, "refuse"), y = o.data === void 0 && !a ? void 0 : await f(e, await p(), o, a), x = S(e, "evaluating");
 		try {
-			let t = await _(e, o, x), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), i = [];
+			let t = await v(e, o, x), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), i = [];
 			try {
-				let a = await n(await f(), {
+				let a = await n(await p(), {
 					builtins: t.builtins,
 					...t.load,
 					...C(o, e.flags),
 					entrypoint: o.decision.replace(/^\//, ""),
-					data: v,
+					data: y,
 					signal: r.signal
 				});
 				try {
@@ -98,7 +95,7 @@ const A = {
 			} finally {
 				await x.end(), await t.close();
 			}
-			return await O(r.stdout, format(i, o.format)), E([...i.map(({ exit: e }) => e), await t.writeRecording()]);
+			return await k(r.stdout, format(i, o.format)), D([...i.map(({ exit: e }) => e), await t.writeRecording()]);
 		} finally {
 			await x.end();
 		}
@@ -129,15 +126,15 @@ async function findInputs({ io: n, flags: r }, i, a) {
 				cwd: n.cwd,
 				withHidden: !0
 			})).map((e) => `${i.replace(/[/\\]+$/, "")}/${e.inner}`);
-			a && await refuseUnread(i, new Set(r), n.cwd), e(l, r);
+			a && await throwIfUnread(i, new Set(r), n.cwd), e(l, r);
 		}
 	}), l;
 }
 function noInput(e) {
 	return `${e.join(", ")}: there is no input (.json, .yaml, .yml) in it`;
 }
-const M = /* @__PURE__ */ new Set(["ignore", "codeowners"]);
-async function refuseUnread(e, t, r) {
+const N = /* @__PURE__ */ new Set(["ignore", "codeowners"]);
+async function throwIfUnread(e, t, r) {
 	if (t.size === 0) throw new i(noInput([e]));
 	let { listInputs: a } = await import("./judging.js").then((e) => e.input_folder_exports), o = await a(e, {
 		cwd: r,
@@ -146,7 +143,7 @@ async function refuseUnread(e, t, r) {
 	if (o === void 0) return;
 	let s = o.unread.find(({ document: e }) => !e.endsWith(".rego") && !t.has(e));
 	if (s !== void 0) throw s;
-	let { formatByName: c } = await import("./evaluation.js").then((e) => e.document_format_exports), l = o.files.find((e) => !t.has(e) && !M.has(c(e) ?? ""));
+	let { formatByName: c } = await import("./evaluation.js").then((e) => e.document_format_exports), l = o.files.find((e) => !t.has(e) && !N.has(c(e) ?? ""));
 	if (l !== void 0) throw new i(n`${l} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`);
 }
 async function execute(e, t, n, r, { evaluate: { onRecording: i } }) {
@@ -156,11 +153,11 @@ async function execute(e, t, n, r, { evaluate: { onRecording: i } }) {
 			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 			import("./evaluation.js").then((e) => e.result_set_exports),
 			import("./evaluation.js").then((e) => e.json_format_exports)
-		]), u = await s(e, n, r, { isExact: p(r) }), d = await t.decide(u, {
+		]), u = await s(e, n, r, { isExact: m(r) }), d = await t.decide(u, {
 			...w(e, r),
 			onRecording: i
 		});
-		for (let { message: t } of d.prints) await D(e.io, t);
+		for (let { message: t } of d.prints) await O(e.io, t);
 		let f = c(d.resultSet);
 		if (f === void 0) {
 			let e = `${r.decision} decision was undefined`, t = r.fail === !0 ? o.refused : o.pass;
@@ -173,15 +170,15 @@ async function execute(e, t, n, r, { evaluate: { onRecording: i } }) {
 				exit: t
 			};
 		}
-		let m = isEmptyList(d.result), h = r.failDefined === !0 || r.failNonEmpty === !0 && !m;
+		let p = isEmptyList(d.result), h = r.failDefined === !0 || r.failNonEmpty === !0 && !p;
 		return {
 			path: a,
 			result: l(f, "  "),
 			exit: h ? o.refused : o.pass
 		};
 	} catch (t) {
-		await D(e.io, x(t, e.noteStyle));
-		let { toEvalError: n } = await import("./evaluation-command.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), o = r === void 0 ? {} : { location: k(r) };
+		await O(e.io, x(t, e.noteStyle));
+		let { toEvalError: n } = await import("./evaluation-command.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), o = r === void 0 ? {} : { location: A(r) };
 		return {
 			path: a,
 			error: {
@@ -203,4 +200,4 @@ function format(e, t) {
 		return `    {\n      "path": ${JSON.stringify(e)},\n      ${r}\n    }`;
 	}).join(",\n")}\n  ]\n}\n`;
 }
-export { j as configure };
+export { M as configure };

@@ -5,7 +5,7 @@ import { GitFailure as T, runGit as E } from "./run-git.js";
 import { isLoopback as D } from "./shared.js";
 import { AddressCache as O, fetchPolicyImage as k } from "./policy-image.js";
 import { removeCommits as A } from "./fetched-commits.js";
-import { checkPin as j, expectedDigest as M, refuseOffline as N, splitChecksum as P } from "./policy-address.js";
+import { checkPin as j, expectedDigest as M, splitChecksum as N, throwOfflineError as P } from "./policy-address.js";
 import { readLockFile as F } from "./lock-file.js";
 import { findNpmPolicy as I } from "./npm-policy.js";
 import { RegistryHttp as L } from "./registry-http.js";
@@ -16,12 +16,12 @@ import { gzip as V } from "node:zlib";
 var H = /* @__PURE__ */ e(v(), 1), U = _();
 const W = /^[0-9a-f]{40}$/, G = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, K = 1024 ** 3, q = 16 * 1024 ** 2;
 function parseGitAddress(e) {
-	let refuse = (t) => {
+	let throwGitError = (t) => {
 		throw s(`${b(e)}: ${t}`);
-	}, t = e.slice(n.length), r = URL.canParse(t) ? new URL(t) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
-	r.protocol !== "https:" && !(r.protocol === "http:" && D(r.hostname)) && refuse("repositories are read by https:// alone"), (r.username !== "" || r.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(t) && refuse("its folder is malformed"), r.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...r.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
+	}, t = e.slice(n.length), r = URL.canParse(t) ? new URL(t) : throwGitError("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
+	r.protocol !== "https:" && !(r.protocol === "http:" && D(r.hostname)) && throwGitError("repositories are read by https:// alone"), (r.username !== "" || r.password !== "") && throwGitError("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(t) && throwGitError("its folder is malformed"), r.hash !== "" && throwGitError("it must have no fragment; pin it with ?ref= and the id of a commit"), [...r.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && throwGitError("it has another parameter than ref");
 	let [i = "", ...a] = r.pathname.split("//"), [o = "", ...c] = (r.searchParams.get("ref") ?? "").split("//"), l = decodeURIComponent([...a, ...c].join("/")).replace(/^\/+|\/+$/g, "");
-	return o !== "" && !G.test(o) && refuse("its ref is not the name of a branch, a tag or a commit"), (l.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(l)) && refuse("its folder is malformed"), i.length < 2 && refuse("it names no repository"), r.search = "", r.pathname = i.endsWith(".git") ? i : `${i.replace(/\/$/, "")}.git`, {
+	return o !== "" && !G.test(o) && throwGitError("its ref is not the name of a branch, a tag or a commit"), (l.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(l)) && throwGitError("its folder is malformed"), i.length < 2 && throwGitError("it names no repository"), r.search = "", r.pathname = i.endsWith(".git") ? i : `${i.replace(/\/$/, "")}.git`, {
 		url: r,
 		folder: l,
 		ref: o === "" ? void 0 : o
@@ -47,6 +47,11 @@ const J = [
 		/error: 403/i,
 		"permission_denied",
 		"access is denied"
+	],
+	[
+		/error: 30\d/i,
+		"redirect_refused",
+		"it redirects; name the repository to which it leads"
 	],
 	[
 		/couldn't find remote ref|not our ref|unadvertised object|repository '[^']*' not found/i,
@@ -109,17 +114,22 @@ async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i 
 		maxBytes: i
 	};
 	try {
-		return await runIn([
+		await runIn([
 			"init",
 			"--quiet",
 			"--bare",
 			"--template="
-		], l), p(z(a, "info")), await (0, H.writeFile)(z(a, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await runIn([
-			"fetch",
+		], l), p(z(a, "info")), await (0, H.writeFile)(z(a, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n");
+		let n = [
 			"--quiet",
 			"--depth=1",
 			"--no-tags",
-			"--no-recurse-submodules",
+			"--no-recurse-submodules"
+		], r = [`http.followRedirects=${e.protocol === "https:" ? "initial" : "false"}`];
+		return D(e.hostname) && r.push("http.proxy="), await runIn([
+			...r.flatMap((e) => ["-c", e]),
+			"fetch",
+			...n,
 			"--",
 			e.href,
 			t ?? "HEAD"
@@ -152,12 +162,12 @@ async function readFolder({ id: e, git: t }, n, i, a) {
 		"--full-tree",
 		e,
 		...n === "" ? [] : ["--", `${n}/`]
-	], a), refuse = (t, n) => {
+	], a), throwGitError = (t, n) => {
 		throw new r(`${i}: the commit ${e} ${t}`, { code: n });
 	};
-	if (o.length === 0) return refuse(`has no folder ${n === "" ? "" : `${n} `}with files`, "source_not_found");
+	if (o.length === 0) return throwGitError(`has no folder ${n === "" ? "" : `${n} `}with files`, "source_not_found");
 	let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
-	if (s !== void 0) return refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
+	if (s !== void 0) return throwGitError(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
 	let c = await t([
 		"archive",
 		"--format=tar",
@@ -195,7 +205,7 @@ async function fetchGitPolicy(e, t) {
 		let e = await c.note(writeAddress(n, l)).catch(() => void 0), t = u(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
 		if (t !== void 0) return toPolicy(l, t);
 	}
-	t.isOffline === !0 && N(i), o("fetching an address");
+	t.isOffline === !0 && P(i), o("fetching an address");
 	let { commits: d = /* @__PURE__ */ new Map() } = t;
 	try {
 		let e = await fetchOnce({
@@ -225,16 +235,16 @@ function shownWebAddress(e) {
 	return withoutQuery(parseUrl(e));
 }
 function parseUrl(e) {
-	let refuse = (t) => {
+	let throwAddressError = (t) => {
 		throw s(`${b(e)}: ${t}`);
-	}, t = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return (t.username !== "" || t.password !== "") && refuse("it must not contain a user name or a password"), t.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), t.protocol === "http:" && !D(t.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), t;
+	}, t = URL.canParse(e) ? new URL(e) : throwAddressError("it is not a URL");
+	return (t.username !== "" || t.password !== "") && throwAddressError("it must not contain a user name or a password"), t.hash !== "" && throwAddressError("it must have no fragment; pin it with ?checksum=sha256:…"), t.protocol === "http:" && !D(t.hostname) && throwAddressError("is plain HTTP, in which anybody on the way can change policies; use https://"), t;
 }
 function withoutQuery(e) {
 	return e.origin + e.pathname;
 }
 async function fetchWebPolicy(e, t) {
-	let { plain: n, checksum: r } = P(e), i = parseUrl(n), a = withoutQuery(i), o = M(a, r, t.locked), s = new O(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (j(a, t, o), {
+	let { plain: n, checksum: r } = N(e), i = parseUrl(n), a = withoutQuery(i), o = M(a, r, t.locked), s = new O(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (j(a, t, o), {
 		used: {
 			address: a,
 			resolved: n,
@@ -255,7 +265,7 @@ async function fetchWebPolicy(e, t) {
 		},
 		digest: o.digest
 	});
-	t.isOffline === !0 && N(a);
+	t.isOffline === !0 && P(a);
 	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new L({
 		env: d,
 		signal: f
@@ -291,7 +301,7 @@ function lockKey(e) {
 		};
 	}
 	if (c(e)) return shownGitAddress(e);
-	let { plain: t, checksum: n } = P(e);
+	let { plain: t, checksum: n } = N(e);
 	return {
 		key: f(e) ? t : shownWebAddress(t),
 		isPinned: n !== void 0 || d(e)

@@ -1,7 +1,7 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
 import { about as n, append as r, counted as i, getMessage as a, isAddress as o, isForeignAddress as s, isOwnAddress as c, isRegohostError as l, limitReading as u, message as d, nearest as f, require_promises as p, shownText as m, withCode as h } from "./evaluation.js";
 import { require__builtin_fs as g } from "./start.js";
-import { CommandError as _, DECISION_LOG as v, EXIT as y, FLAG_WORDING as ee, GATE_OPTIONS as b, LOCK_FILE as x, OUTPUT_FORMATS as S, OutputClosedError as C, checkAttestFlags as te, checkOutputs as ne, checkUnusedLock as re, defineCommand as ie, hasUnnamedLock as ae, isBuiltinModule as oe, isColored as se, isLockAdvice as ce, libraryOptions as w, lockNamed as T, lockRead as E, lockWritten as D, longFlag as O, namedFiles as k, openCalls as A, pathFrom as j, readFiles as M, readGivenText as N, refuseTerminal as P, showError as F, startProgress as I, toArguments as L, toBundleVerifyOptions as R, toCompileOptions as z, toDocumentSource as B, toEvaluateOptions as V, toExitCode as H, toVerifyOptions as U, updateLock as W, worstExitCode as G, writeExact as le, writeNote as K, writeSafe as ue } from "./evaluation-command.js";
+import { CommandError as _, DECISION_LOG as v, EXIT as y, FLAG_WORDING as ee, GATE_OPTIONS as b, LOCK_FILE as x, OUTPUT_FORMATS as S, OutputClosedError as C, checkAttestFlags as te, checkOutputs as ne, checkUnusedLock as re, defineCommand as ie, hasUnnamedLock as ae, isBuiltinModule as oe, isColored as se, isLockAdvice as ce, libraryOptions as w, lockNamed as T, lockRead as E, lockWritten as D, longFlag as O, namedFiles as k, openCalls as A, pathFrom as j, readFiles as M, readGivenText as N, showError as P, startProgress as F, throwIfTerminal as I, toArguments as L, toBundleVerifyOptions as R, toCompileOptions as z, toDocumentSource as B, toEvaluateOptions as V, toExitCode as H, toVerifyOptions as U, updateLock as W, worstExitCode as G, writeExact as le, writeNote as K, writeSafe as ue } from "./evaluation-command.js";
 import { gateExitCode as de } from "./gate2.js";
 import { dirname as fe, isAbsolute as pe, join as q, posix as me, relative as he, resolve as J, sep as ge } from "node:path";
 // src/cli/gate/write-reports.ts
@@ -21,7 +21,7 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, folder: a, e
 			return await t(), !0;
 		} catch (t) {
 			if (t instanceof C) throw t;
-			return await K(e.io, F(t, e.noteStyle)), c.push(H(t)), !1;
+			return await K(e.io, P(t, e.noteStyle)), c.push(H(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -101,14 +101,14 @@ const ye = /* @__PURE__ */ new Set([
 ]);
 function readOutputTargets(e, t) {
 	let r = e.map((e) => {
-		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = t.find((e) => e === i), refuse = (t) => {
+		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = t.find((e) => e === i), throwOutputError = (t) => {
 			throw n(e, new _(t));
 		};
-		if (i === "") return refuse(m`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
-		if (o === void 0) return refuse(m`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(i, e, t)}`);
-		if (a === "") return refuse(m`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
+		if (i === "") return throwOutputError(m`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
+		if (o === void 0) return throwOutputError(m`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(i, e, t)}`);
+		if (a === "") return throwOutputError(m`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
 		let s = /,([\w-]+)=/.exec(a)?.[1];
-		return t.some((e) => e === s) ? refuse(m`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : ye.has(a) ? { format: o } : {
+		return t.some((e) => e === s) ? throwOutputError(m`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : ye.has(a) ? { format: o } : {
 			format: o,
 			file: a
 		};
@@ -128,7 +128,7 @@ var be = class GateOutputs {
 	}
 	static async open(e, t, n) {
 		let r = readOutputTargets(n.output ?? ["pretty"], S);
-		n.output?.includes("html") === !0 && P(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
+		n.output?.includes("html") === !0 && I(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkTargets(e, t, n, r);
 		let isLog = ({ format: e }) => e === v, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n);
 	}
@@ -154,7 +154,7 @@ var be = class GateOutputs {
 		await this.#n?.abandon();
 	}
 };
-async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, i) {
+async function checkTargets({ io: e }, { policies: t, inputs: n }, r, i) {
 	let named = (e, t = []) => t.filter((e) => !o(e)).map((t) => ({
 		subject: `${e} ${t}`,
 		path: t
@@ -250,7 +250,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, t, { flags: n, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await U(e, n), l = I(e, "loading policies"), u = await A(e, n, l, c?.trustedRoot), d = [], f = [], p, m;
+	let c = await U(e, n), l = F(e, "loading policies"), u = await A(e, n, l, c?.trustedRoot), d = [], f = [], p, m;
 	try {
 		let m = await s(ee, t.policies, {
 			...toGateOptions(e, n, u, c),
@@ -442,7 +442,7 @@ async function runOnce(e) {
 		return await runRequest(e);
 	} catch (t) {
 		if (e.file === void 0) throw t;
-		let { withPlace: n } = await import("./gate-place.js");
+		let { withGateFilePosition: n } = await import("./gate-file-position.js");
 		throw await n(t, e).catch(() => t);
 	}
 }
@@ -473,17 +473,18 @@ async function runRequest(e) {
 		inputsFrom: n?.folder
 	}));
 	if (t.printConfig === !0) {
-		let { printedConfig: t } = await import("./gate-keys.js"), { timeout: n } = e.context.flags, r = {
+		let { printedConfig: t } = await import("./gate-keys.js"), { compat: n, timeout: r } = e.context.flags, a = {
 			...e.flags,
 			policy: m.policies.map(({ argument: e }) => e),
 			input: m.inputs.map(({ argument: e }) => e),
-			timeout: n
+			compat: n,
+			timeout: r
 		};
-		return await le(i.io.stdout, await t(r)), y.pass;
+		return await le(i.io.stdout, await t(a)), y.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...m.policies, ...m.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(m.inputs.map(({ argument: e }) => e), t.artifact);
-	let h = await be.open(i, withPlaces(m, n), t);
+	let h = await be.open(i, withInputPaths(m, n), t);
 	try {
 		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, m, e, h), o = await n?.write(r) ?? y.pass;
 		return await h.write(r, G([a, o]));
@@ -491,11 +492,11 @@ async function runRequest(e) {
 		throw await h.abandon(), e;
 	}
 }
-function withPlaces(e, t) {
+function withInputPaths(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || o(e) ? e : J(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
-		argument: placed(e),
-		paths: t.map(placed)
+	let fromReview = (e) => e === "-" || o(e) ? e : J(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
+		argument: fromReview(e),
+		paths: t.map(fromReview)
 	}));
 	return {
 		...e,
@@ -606,24 +607,27 @@ async function readGateRequest(e, t, n, r) {
 			notes: i
 		};
 	}
-	let { policy: o, input: s, timeout: c, ...l } = await readGateFile(e, a);
-	n.config === void 0 && await reportModules(e, a, l.builtins);
-	let u = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
-	"verificationKeyText" in u && delete l.verificationKey;
-	let d = e.flags.timeout ?? c;
+	let { policy: o, input: s, compat: c, timeout: l, ...u } = await readGateFile(e, a);
+	n.config === void 0 && await reportModules(e, a, u.builtins);
+	let d = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
+	"verificationKeyText" in d && delete u.verificationKey;
+	let { flags: f } = e, p = {
+		compat: f.compat ?? c,
+		timeout: f.timeout ?? l
+	};
 	return {
-		context: d === void 0 ? e : {
+		context: {
 			...e,
 			flags: {
-				...e.flags,
-				timeout: d
+				...f,
+				...p
 			}
 		},
 		paths: t,
 		flags: {
 			...n,
-			...l,
 			...u,
+			...d,
 			config: a
 		},
 		defaults: {
@@ -631,7 +635,7 @@ async function readGateRequest(e, t, n, r) {
 			inputs: s
 		},
 		file: a,
-		typed: new Set([...t, ...Object.values(u).flat()].filter(isText)),
+		typed: new Set([...t, ...Object.values(d).flat()].filter(isText)),
 		notes: i
 	};
 }

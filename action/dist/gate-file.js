@@ -50,40 +50,40 @@ async function parseGateFile(r, i) {
 		lineCounter: l,
 		uniqueKeys: !0,
 		prettyErrors: !1
-	}), refuse = (e) => {
+	}), throwKeyError = (e) => {
 		throw new n(`${i} is not a gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
 	}, [d, f] = Array.isArray(u) ? u : [];
-	if (d === void 0) return refuse([`${i}:1: it is empty; begin it with version: 1`]);
+	if (d === void 0) return throwKeyError([`${i}:1: it is empty; begin it with version: 1`]);
 	let p = [...d.errors, ...d.warnings];
-	if (p.length > 0) return refuse(p.map(({ message: e, pos: [t] }) => `${i}:${shownPlace(l, t)}: ${s(r, e)}`));
-	if (f !== void 0) return refuse([`${i}:${shownPlace(l, f.range[0])}: it has several documents; it must have one`]);
-	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h, { otherKey: findKeyOfFlag });
+	if (p.length > 0) return throwKeyError(p.map(({ message: e, pos: [t] }) => `${i}:${shownPosition(l, t)}: ${s(r, e)}`));
+	if (f !== void 0) return throwKeyError([`${i}:${shownPosition(l, f.range[0])}: it has several documents; it must have one`]);
+	let m = gateFileSchema(c), h = toValue(d, (e) => throwKeyError([`${i}:1: ${s(r, e)}`])), g = t(m, h, { otherKey: findKeyOfFlag });
 	if (g.problems === void 0) return g.data;
-	let _ = placeFinder(o, d, l);
-	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
+	let _ = positionFinder(o, d, l);
+	return throwKeyError(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
 }
 function findKeyOfFlag(e) {
 	let t = e.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`).replaceAll("_", "-"), n = /^rego(?:-version)?$/.test(t) ? "v0-compatible" : t;
 	return c.find(({ usage: e }) => e.split(/[ ,]+/).includes(`--${n}`))?.key;
 }
-function shownPlace(e, t) {
+function shownPosition(e, t) {
 	let { line: n, col: r } = e.linePos(t);
 	return `${String(n)}:${String(r)}`;
 }
-function placeFinder({ isMap: e, isNode: t, isScalar: n, isSeq: r }, i, a) {
-	let getPlace = (o) => {
+function positionFinder({ isMap: e, isNode: t, isScalar: n, isSeq: r }, i, a) {
+	let getPosition = (o) => {
 		let s = o.slice(0, -1), c = s.length === 0 ? i.contents : i.getIn(s, !0), l = o.at(-1), u = e(c) ? c.items.find((e) => n(e.key) && String(e.key.value) === String(l)) : void 0;
-		if (n(u?.key) && u.key.range) return shownPlace(a, u.key.range[0]);
+		if (n(u?.key) && u.key.range) return shownPosition(a, u.key.range[0]);
 		let d = (r(c) && typeof l == "number" ? c.items[l] : void 0) ?? c;
-		return t(d) && d.range ? shownPlace(a, d.range[0]) : o.length === 0 ? "1:1" : getPlace(s);
+		return t(d) && d.range ? shownPosition(a, d.range[0]) : o.length === 0 ? "1:1" : getPosition(s);
 	};
-	return getPlace;
+	return getPosition;
 }
-async function placeInGateFile(t, n) {
+async function findInGateFile(t, n) {
 	let r = await a(() => import("./dist4.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = new r.LineCounter();
-	return placeFinder(r, r.parseDocument(t, { lineCounter: i }), i)(n);
+	return positionFinder(r, r.parseDocument(t, { lineCounter: i }), i)(n);
 }
 function asSentence(e) {
 	return `${e.charAt(0).toUpperCase()}${e.slice(1)}.`;
 }
-export { gateFileSchema, parseGateFile, placeInGateFile };
+export { findInGateFile, gateFileSchema, parseGateFile };

@@ -4,6 +4,7 @@ import { GATE_OPTIONS as a, GLOBAL_OPTIONS as o, parseDurationMs as s } from "./
 // src/cli/gate/gate-keys.ts
 const c = {
 	...a,
+	compat: o.compat,
 	timeout: o.timeout
 }, l = Object.entries(c).flatMap(([e, t]) => t.key === void 0 ? [] : [{
 	...t,

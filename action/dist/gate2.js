@@ -128,7 +128,7 @@ async function loadRego(e, n, r, i) {
 		}))
 	})), a);
 	o(v.data, r);
-	let getPlace = (e) => E(a, e), y = new Map(v.files.map((e) => [getPlace(e.path), e])), x = await h(await f(v, {
+	let toAbsolute = (e) => E(a, e), y = new Map(v.files.map((e) => [toAbsolute(e.path), e])), x = await h(await f(v, {
 		signal: g,
 		timeoutMs: _,
 		...t
@@ -142,7 +142,7 @@ async function loadRego(e, n, r, i) {
 		optionalSchemas: w,
 		sources: e.map(({ argument: e, source: t }) => ({
 			argument: e,
-			files: t.files.flatMap(({ path: e }) => y.get(getPlace(e))?.path ?? [])
+			files: t.files.flatMap(({ path: e }) => y.get(toAbsolute(e))?.path ?? [])
 		})),
 		tests: n.map((e) => ({
 			...e,

@@ -1,5 +1,5 @@
 import { GraphBuilder as e } from "./reference-graph.js";
-import { defineCommand as t, optionsFor as n, refuseTerminal as r, writeExact as i } from "./evaluation-command.js";
+import { defineCommand as t, optionsFor as n, throwIfTerminal as r, writeExact as i } from "./evaluation-command.js";
 import { askService as a, writeWholeFile as o } from "./commands.js";
 import { Limit as s } from "./shared.js";
 import { isRegohostError as c } from "./evaluation.js";

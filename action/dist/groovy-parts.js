@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 import { isJsonObject as t } from "./evaluation.js";
 // src/engine/source/parts/groovy-parts.ts
 var ByteColumns = class {

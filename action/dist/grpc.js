@@ -3872,7 +3872,7 @@ function messageIn(e, t) {
 	let n = e.get(t);
 	return isReflectMessage(n) ? n : void 0;
 }
-function refuseForeign({ desc: e, message: t }) {
+function throwIfForeign({ desc: e, message: t }) {
 	if (t.$unknown !== void 0 && t.$unknown.length !== 0) throw new AnswerIssue(`has a ${e.typeName} with fields that are not known, and with none of those that the mapping names`);
 }
 function readValue(e, t, n) {
@@ -3882,7 +3882,7 @@ function readValue(e, t, n) {
 		let t = messageIn(e, r);
 		if (t === void 0) return;
 		let o = readValue(t, [i, ...a], n);
-		return Array.isArray(o) && o.length === 0 && refuseForeign(t), o;
+		return Array.isArray(o) && o.length === 0 && throwIfForeign(t), o;
 	}
 	if (r.fieldKind !== "list" && !e.isSet(r)) return;
 	let o = e.get(r);
@@ -3922,7 +3922,7 @@ function toSafeInteger(e, t) {
 function readPage(e, t, n) {
 	return reading(n, () => {
 		let n = reflect(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
-		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || refuseForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
+		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || throwIfForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
 		return {
 			records: [...r].map((t) => {
 				if (!isReflectMessage(t)) throw new AnswerIssue("has an element that is not a message");
@@ -3935,7 +3935,7 @@ function readPage(e, t, n) {
 function readRecord(e, t, n) {
 	return reading(n, () => {
 		let n = reflect(e.method.output, t), r = readFields(e, n);
-		return e.fields.some(({ path: e }) => isSent(n, e)) || refuseForeign(n), r;
+		return e.fields.some(({ path: e }) => isSent(n, e)) || throwIfForeign(n), r;
 	});
 }
 function toAnswerError(e, t) {
@@ -3963,7 +3963,7 @@ function findList(e, t) {
 	let n = e;
 	for (let e of t.slice(0, -1)) if (n = messageIn(n, e), n === void 0) return;
 	let r = n.get(getLast(t));
-	if (isReflectList(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
+	if (isReflectList(r)) return r.size === 0 && n !== e && throwIfForeign(n), r;
 }
 function isSent(e, t) {
 	return e.isSet(t[0]);

@@ -3,8 +3,8 @@ import { version as l } from "./start.js";
 import { GraphBuilder as u } from "./reference-graph.js";
 import { callTitle as d, formatSize as f, lastEndMs as p } from "./waterfall.js";
 import { builtinErrorLines as m, exceptionName as h, isPlainPass as g, messageText as _, metadataLines as v, noteLevel as y, notesBesideResults as b, shownResults as x, summarize as S } from "./judging.js";
-import { rulePlaces as C } from "./shared.js";
-import { placeKey as w } from "./source-excerpt.js";
+import { ruleLocations as C } from "./shared.js";
+import { positionKey as w } from "./source-excerpt.js";
 import { link as T, markup as E, prose as D, summary as O } from "./graph-style.js";
 import { graphSection as k, loadDrawing as A, toPage as j } from "./page.js";
 import { gateExitCode as M } from "./gate2.js";
@@ -73,7 +73,7 @@ function ruleExcerpt(e, { file: t, row: n }) {
 		line: n
 	}, [n, i], r - i);
 }
-function placeText({ file: e, line: t, column: n }) {
+function locationText({ file: e, line: t, column: n }) {
 	return [
 		e,
 		t,
@@ -116,7 +116,7 @@ function item(e, t, n) {
 `;
 }
 function findingItem(e, t, { result: n, rules: r, page: { sources: i } }, a) {
-	let { id: o, rule: s, severity: c, severityLabel: l = c, title: u, location: d, about: f } = t, p = d === void 0 ? void 0 : E` · <span class="mono">${placeText(d)}</span>`, m = C(f).length === 0 && f.title === void 0 && f.description === void 0 ? E`<span class="mono">${o}</span>` : E`<a class="mono" href="#${r.anchorOf(f)}">${o}</a>`, h = v(t), g = d?.line === void 0 ? void 0 : excerpt(i, {
+	let { id: o, rule: s, severity: c, severityLabel: l = c, title: u, location: d, about: f } = t, p = d === void 0 ? void 0 : E` · <span class="mono">${locationText(d)}</span>`, m = C(f).length === 0 && f.title === void 0 && f.description === void 0 ? E`<span class="mono">${o}</span>` : E`<a class="mono" href="#${r.anchorOf(f)}">${o}</a>`, h = v(t), g = d?.line === void 0 ? void 0 : excerpt(i, {
 		...d,
 		line: d.line
 	}, [Math.max(d.line - 1, 1), d.line + 1]), y = d === void 0 && n.line !== void 0 ? ` · line ${n.line}` : "";

@@ -573,7 +573,7 @@ async function open(e, t, n) {
 				...t,
 				connections: void 0
 			}, n));
-		}), a.end(l);
+		}), a.on("close", () => i(Object.assign(/* @__PURE__ */ Error("socket hang up"), { code: "ECONNRESET" }))), a.end(l);
 	});
 }
 async function exchange(e, t) {

@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 // src/engine/source/parts/ignore-parts.ts
 const t = [
 	"Kind",

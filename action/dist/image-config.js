@@ -50,19 +50,19 @@ function pick(e, t) {
 	}
 	return Object.fromEntries(r);
 }
-function refuse(e, t, n) {
+function throwConfigError(e, t, n) {
 	throw a(e, `${e}: ${t}`, n);
 }
 async function readConfig(e, r, { manifest: { config: i } }) {
 	let a = s(r);
-	if (i === void 0) return refuse(a, "its manifest has no configuration");
+	if (i === void 0) return throwConfigError(a, "its manifest has no configuration");
 	let o = await e.blob(r, i, p), c;
 	try {
 		c = JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(o));
 	} catch (e) {
-		return refuse(a, "its configuration is not JSON", e);
+		return throwConfigError(a, "its configuration is not JSON", e);
 	}
-	let malformed = () => refuse(a, "its configuration is malformed");
+	let malformed = () => throwConfigError(a, "its configuration is malformed");
 	if (!n(c) || t(o) !== void 0 || Object.keys(c).some((e) => d(e, ["config"]))) return malformed();
 	let l = c.config ?? {}, u = n(l) ? pick(l, g) : void 0;
 	if (u === void 0) return malformed();
@@ -84,8 +84,8 @@ async function readPlatform(e, t, n) {
 async function readParent(e, t, n) {
 	let { [m]: r = "", "org.opencontainers.image.base.digest": i = "" } = n.manifest.annotations ?? {};
 	if (r === "" || i === "" && !r.includes("@")) return;
-	let a = r.includes("@") ? r : `${r}@${i}`, o = l(a) ?? refuse(s(t), `its annotation ${m} is no reference of an image`), c = await readPlatform(e, o, await e.imageManifest(o));
-	return c === void 0 ? refuse(s(o), "the index has no image for linux/amd64") : {
+	let a = r.includes("@") ? r : `${r}@${i}`, o = l(a) ?? throwConfigError(s(t), `its annotation ${m} is no reference of an image`), c = await readPlatform(e, o, await e.imageManifest(o));
+	return c === void 0 ? throwConfigError(s(o), "the index has no image for linux/amd64") : {
 		ref: a,
 		config: await readConfig(e, o, c)
 	};

@@ -12,14 +12,14 @@ function getHost(e) {
 	return e.replace(/:\d+$/, "");
 }
 function parseImageName(e) {
-	let refuse = (t) => {
+	let throwNameError = (t) => {
 		throw n(`${JSON.stringify(i(e).slice(0, 300))}: ${t}`);
 	};
-	r(e) || refuse(`an address of a registry begins with ${t}`);
+	r(e) || throwNameError(`an address of a registry begins with ${t}`);
 	let s = e.slice(t.length), c = s.indexOf("/"), u = c < 0 ? s : s.slice(0, c);
-	isHost(u) || refuse("its registry is missing; no registry is assumed, so write it as oci://registry.example.com/name");
+	isHost(u) || throwNameError("its registry is missing; no registry is assumed, so write it as oci://registry.example.com/name");
 	let [d = "", f, ...p] = c < 0 ? [] : s.slice(c + 1).split("@"), [, m = "", h] = /^([^:]*)(?::(.*))?$/.exec(d) ?? [];
-	(p.length > 0 || !a.test(m) || m.length > 255) && refuse("its name is malformed; write it as oci://registry/name@sha256:… with lower-case letters"), h !== void 0 && !o.test(h) && refuse("its tag is malformed"), f !== void 0 && !isDigest(f) && refuse("its digest is malformed; write it as sha256: and 64 lower-case hex digits, or sha512: and 128"), h === void 0 && f === void 0 && refuse("it has neither a tag nor a digest; no tag is assumed, so write :TAG or @sha256:…");
+	(p.length > 0 || !a.test(m) || m.length > 255) && throwNameError("its name is malformed; write it as oci://registry/name@sha256:… with lower-case letters"), h !== void 0 && !o.test(h) && throwNameError("its tag is malformed"), f !== void 0 && !isDigest(f) && throwNameError("its digest is malformed; write it as sha256: and 64 lower-case hex digits, or sha512: and 128"), h === void 0 && f === void 0 && throwNameError("it has neither a tag nor a digest; no tag is assumed, so write :TAG or @sha256:…");
 	let g = u === "docker.io" || u === "index.docker.io";
 	return {
 		registry: g ? l : u,

@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 // src/engine/source/parts/ini-parts.ts
 const t = /^\s*\[([^\]]*)\]/, n = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
 function getEnd(e) {

@@ -56,13 +56,22 @@ const _ = ["kind: cyclonedx", "kind: spdx"], v = {
 	},
 	chainloop: {
 		summary: "a material, by a policy in Chainloop's form",
-		inputs: ["file: \"*chainloop*\""]
+		inputs: ["file: \"*chainloop*\""],
+		settings: ["compat: chainloop"]
 	},
 	conforma: {
-		summary: "an image's attestations, by a policy in Conforma's form",
-		inputs: ["file: \"*conforma*\""]
+		summary: "an image's attestations, by a policy and a configuration in Conforma's form",
+		inputs: [],
+		settings: ["rules: conforma", "builtins: [conforma]"]
 	}
-}, y = [
+};
+function getKind(e) {
+	return {
+		settings: [],
+		...v[e]
+	};
+}
+const y = [
 	"github",
 	"gitlab",
 	"none"
@@ -146,28 +155,36 @@ async function listFiles(e) {
 async function readText(e) {
 	return (await u(e, 1048576)).toString("utf8");
 }
-const S = "samples";
-function gateFile(e) {
+const S = "samples", C = "policy.yaml";
+function gateFile(e, t) {
+	let { inputs: n, settings: r } = getKind(e);
 	return `# Read by: regohost gate. Replace the samples by the files that your build writes.
-# Each policy names the inputs that it judges, in custom.inputs of its METADATA.
-version: 1
-policies: [${e}]
+${n.length === 0 ? "" : "# Each policy names the inputs that it judges, in custom.inputs of its METADATA.\n"}version: 1
+policies: [${t}]
 inputs: ["${S}/*"]
-`;
+${r.map((e) => `${e}\n`).join("")}`;
+}
+function isShared(e, t) {
+	let { settings: n } = getKind(t), r = e.split("\n");
+	return r.filter((e) => e.startsWith("rules:") && !n.includes(e)).length === 0 && n.every((e) => r.includes(e));
 }
 function addInputs(e, t) {
+	if (t.length === 0) return e;
 	let n = e.search(/^package /m), r = e.slice(0, n), i = "# custom:\n", a = ["#   inputs:", ...t.map((e) => `#     - ${e}`)].map((e) => `${e}\n`).join("");
 	return (r.includes(i) ? r : r + i).replace(i, `${i}${a}`) + e.slice(n);
 }
 async function readInitFiles({ kind: e, folder: t, ci: n }) {
 	let r = p(), i = h(r, "templates", "init"), a = /* @__PURE__ */ new Map(), s = "";
 	for (let n of [h(r, "policies", e), h(i, e)]) for (let r of await listFiles(n)) {
-		let i = r.startsWith("sample."), o = i ? `${S}/${e}${m(r)}` : `${t}/${e}/${r}`;
-		i && (s = o);
-		let c = await readText(h(n, r));
-		a.set(o, r === `${e}.rego` ? addInputs(c, v[e].inputs) : c);
+		let i = await readText(h(n, r));
+		if (r === C) {
+			a.set(r, i.replace("./policies/", `./${t}/`));
+			continue;
+		}
+		let o = r.startsWith("sample."), c = o ? `${S}/${e}${m(r)}` : `${t}/${e}/${r}`;
+		o && (s = c), a.set(c, r === `${e}.rego` ? addInputs(i, getKind(e).inputs) : i);
 	}
-	return a.set(o, gateFile(t)), n !== "none" && a.set(x[n], await readText(h(i, "ci", `${n}.yml`))), {
+	return a.set(o, gateFile(e, a.has(C) ? C : t)), n !== "none" && a.set(x[n], await readText(h(i, "ci", `${n}.yml`))), {
 		files: a,
 		sample: s
 	};
@@ -183,8 +200,8 @@ async function readStatus(e) {
 		});
 	}
 }
-async function isKept(e, t, n, r) {
-	return t.isFile() ? n === "regohost.yaml" || t.size === Buffer.byteLength(r) && await readText(e) === r : !1;
+async function isKept(e, t, { path: n, text: r, kind: i }) {
+	return t.isFile() ? n === "regohost.yaml" ? isShared(await readText(e), i) : t.size === Buffer.byteLength(r) && await readText(e) === r : !1;
 }
 async function makeFolders(e, t) {
 	let n = t.split("/");
@@ -194,30 +211,34 @@ async function makeFolders(e, t) {
 		if (s(e) !== "EEXIST") throw e;
 	}
 }
-async function writeInitFiles(e, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let [t, a] of n) {
-		let n = g(e, t), o = await readStatus(n);
-		o !== void 0 && (await isKept(n, o, t, a) ? i.add(t) : r.push(t));
+async function writeInitFiles(e, n, r) {
+	let i = [], a = /* @__PURE__ */ new Set();
+	for (let [t, o] of r) {
+		let r = g(e, t), s = await readStatus(r);
+		s !== void 0 && (await isKept(r, s, {
+			path: t,
+			text: o,
+			kind: n
+		}) ? a.add(t) : i.push(t));
 	}
-	if (r.length > 0) throw new t(`nothing is written, because these exist: ${r.join(", ")}. Move them, or use another folder`, { code: "output_unwritable" });
-	let a = [];
-	for (let [r, o] of n) {
-		if (i.has(r)) continue;
-		let n = g(e, r);
+	if (i.length > 0) throw new t(`nothing is written, because these exist: ${i.join(", ")}. Move them, or run it in another folder`, { code: "output_unwritable" });
+	let o = [];
+	for (let [n, i] of r) {
+		if (a.has(n)) continue;
+		let r = g(e, n);
 		try {
-			await makeFolders(e, r), await (0, b.writeFile)(n, o, { flag: "wx" }), a.push(n);
+			await makeFolders(e, n), await (0, b.writeFile)(r, i, { flag: "wx" }), o.push(r);
 		} catch (e) {
-			throw await Promise.all(a.map((e) => (0, b.rm)(e, { force: !0 }))), new t(`${r} cannot be written (${String(s(e))}), so nothing is`, {
+			throw await Promise.all(o.map((e) => (0, b.rm)(e, { force: !0 }))), new t(`${n} cannot be written (${String(s(e))}), so nothing is`, {
 				code: "output_unwritable",
 				cause: e
 			});
 		}
 	}
-	return i;
+	return a;
 }
 // src/cli/commands/init.ts
-const C = i()({
+const w = i()({
 	policies: {
 		kind: "text",
 		usage: "--policies <folder>",
@@ -231,10 +252,10 @@ const C = i()({
 		choices: y,
 		default: ["none"]
 	}
-}), w = Object.keys(v).join(", "), T = r({
-	arguments: [["[kind]", `evidence to judge: ${w}`]],
-	options: C,
-	about: "Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind\nshares regohost.yaml. Without a kind, it has three questions on a terminal.",
+}), T = Object.keys(v).join(", "), E = r({
+	arguments: [["[kind]", `evidence to judge: ${T}`]],
+	options: w,
+	about: "Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind\nshares regohost.yaml, except chainloop and conforma. Without a kind, it has three questions on a terminal.",
 	examples: [
 		"regohost init",
 		"regohost init sbom && regohost test policies && regohost gate",
@@ -245,13 +266,13 @@ const C = i()({
 		let c = await choosePlan(e, r, {
 			folder: i,
 			ci: s
-		}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(e.cwd, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${o}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${o}`;
-		return await a(e.stdout, `${f.join("")}\nregohost test ${c.folder}\nregohost gate   # ${p}\n`), n.pass;
+		}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(e.cwd, c.kind, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${o}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${o}`;
+		return await a(e.stdout, `${f.join("")}\nregohost test\nregohost gate   # ${p}\n`), n.pass;
 	}
 });
 async function choosePlan(e, n, r) {
 	if (n === void 0) {
-		if (e.openPrompt === void 0) throw new t(`name the kind of evidence: ${w}`);
+		if (e.openPrompt === void 0) throw new t(`name the kind of evidence: ${T}`);
 		return askInit(e, e.openPrompt, r);
 	}
 	if (!isInitKind(n)) throw new t(kindError(n));
@@ -260,4 +281,4 @@ async function choosePlan(e, n, r) {
 		...r
 	};
 }
-export { T as configure };
+export { E as configure };

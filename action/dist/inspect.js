@@ -1,9 +1,9 @@
-import { BUILTIN_OPTIONS as e, CommandError as t, EXIT as n, LOCK_OPTIONS as r, REGO_OPTIONS as i, checkOutputs as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockNamed as l, lockRead as u, lockWritten as d, noteAddresses as f, optionsFor as p, placedFiles as m, writeOut as h } from "./evaluation-command.js";
+import { BUILTIN_OPTIONS as e, CommandError as t, EXIT as n, LOCK_OPTIONS as r, REGO_OPTIONS as i, checkOutputs as a, dataFiles as o, declaredBuiltins as s, defineCommand as c, formatOption as l, lockNamed as u, lockRead as d, lockWritten as f, noteAddresses as p, optionsFor as m, writeOut as h } from "./evaluation-command.js";
 // src/cli/commands/inspect.ts
 const g = {
 	...e,
 	...r,
-	...p()({
+	...m()({
 		annotations: {
 			kind: "flag",
 			usage: "-a, --annotations",
@@ -15,9 +15,9 @@ const g = {
 			description: "further Rego and data: files or folders; repeatable"
 		},
 		...i,
-		format: c(["pretty", "json"], "pretty")
+		format: l(["pretty", "json"], "pretty")
 	})
-}, _ = s({
+}, _ = c({
 	arguments: [["[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"]],
 	options: g,
 	about: "It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and\nneeded capabilities too. Nothing is verified. Without a path it reads the first -d. Addresses begin with oci://, https:// or npm:.",
@@ -27,36 +27,36 @@ const g = {
 		"regohost inspect gate.rego -d data.json -f json",
 		"regohost inspect oci://registry.example.com/policies/release:1.4"
 	],
-	async run(e, r, { annotations: i, data: s = [], format: c, v0Compatible: p, lock: g, updateLock: _, ...v }) {
-		let { io: y, flags: b } = e, [x, ...S] = [...r === void 0 ? [] : [r], ...s];
+	async run(e, r, { annotations: i, data: c = [], format: l, v0Compatible: m, lock: g, updateLock: _, ...v }) {
+		let { io: y, flags: b } = e, [x, ...S] = [...r === void 0 ? [] : [r], ...c];
 		if (x === void 0) throw new t("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
 		let C = {
 			lock: g,
 			updateLock: _
 		};
-		await a(y, d(C), [
+		await a(y, f(C), [
 			{
 				subject: `the policy ${x}`,
 				path: x
 			},
-			...m(S),
-			...l(C)
+			...o(S),
+			...u(C)
 		]);
-		let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);
-		E(s);
+		let [{ addLoose: w, readInspected: T, throwIfAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);
+		E(c);
 		let O = {
 			cwd: y.cwd,
 			signal: y.signal,
 			timeoutMs: b.timeout,
-			...await u(e, C)
+			...await d(e, C)
 		}, { addresses: k, ...A } = await w(await T(x, O), S, O);
-		await f(e, C, k);
+		await p(e, C, k);
 		let j = await D({
 			...A,
-			builtins: await o(e, v),
-			regoVersion: p === !0 ? "v0" : "v1",
+			builtins: await s(e, v),
+			regoVersion: m === !0 ? "v0" : "v1",
 			annotations: i === !0,
-			format: c,
+			format: l,
 			signal: y.signal,
 			timeoutMs: b.timeout
 		});

@@ -1,20 +1,20 @@
-import { BoundedCache as e, BuiltinNotReady as t, HandOver as n, InputThrew as r, LeftToModule as i, PolicyLoadError as a, StandardBuiltinError as o, isErrorOf as s, isObject as c, isPlainObject as l, isPlainRealm as u, leave as d, parseJson as f } from "./evaluation.js";
-import { jsBuiltins as p, standardBuiltin as m } from "./standard.js";
-import { ValueSet as h, compare as g, documentDot as _, dot as v, equal as y, fromTerm as b, getLength as x, insert as ee, insertOnce as te, isMembers as S, merge as C, meter as w, own as T, pathKey as ne, sortedKeys as E, toExactNumber as D, toTerm as O, upsert as k } from "./values.js";
+import { BoundedCache as e, BuiltinNotReady as t, HandOver as n, InputThrew as r, LeftToModule as i, PolicyLoadError as a, StandardBuiltinError as o, ValueSteps as s, isErrorOf as c, isObject as l, isPlainObject as u, isPlainRealm as d, leave as f, parseJson as p } from "./evaluation.js";
+import { jsBuiltins as m, standardBuiltin as h } from "./standard.js";
+import { ValueSet as g, compare as _, documentDot as v, dot as y, equal as b, fromTerm as x, getLength as S, insert as ee, insertOnce as te, isMembers as C, merge as w, meter as T, own as E, pathKey as D, sortedKeys as O, toExactNumber as k, toTerm as A, upsert as j } from "./values.js";
 // src/engine/javascript/patterns.ts
-const A = /^[\0-\x7f]*$/, isAscii = (e) => A.test(e), j = new e(262144, () => 2048);
+const M = /^[\0-\x7f]*$/, isAscii = (e) => M.test(e), N = new e(262144, () => 2048);
 function matches(e, t) {
-	let n = j.get(e);
-	return n === void 0 && (n = new PatternReader(e).read() ?? "not plain", j.keep(e, n)), n === "not plain" && d("a pattern"), (t.length > n.most || !isAscii(t)) && d("a text for a pattern"), w.walk(t.length), n.regex.test(t);
+	let n = N.get(e);
+	return n === void 0 && (n = new PatternReader(e).read() ?? "not plain", N.keep(e, n)), n === "not plain" && f("a pattern"), (t.length > n.most || !isAscii(t)) && f("a text for a pattern"), T.walk(t.length), n.regex.test(t);
 }
-const M = {
+const ne = {
 	d: "\\d",
 	D: "\\D",
 	w: "\\w",
 	W: "\\W",
 	s: "[\\t\\n\\f\\r ]",
 	S: "[^\\t\\n\\f\\r ]"
-}, N = {
+}, re = {
 	d: "\\d",
 	w: "\\w",
 	s: "\\t\\n\\f\\r "
@@ -81,7 +81,7 @@ var PatternReader = class {
 		return t === "{" ? !1 : t !== "*" && t !== "+" && t !== "?" || (t === "?" ? this.#i++ : this.#r++, this.#n += this.#o(), !this.#u());
 	}
 	#f() {
-		let e = this.#o(), t = M[e];
+		let e = this.#o(), t = ne[e];
 		return t === void 0 ? e === "b" ? (this.#n += "\\b", !this.#u()) : F.test(e) && this.#d(`\\${e}`) : this.#d(t);
 	}
 	#p() {
@@ -108,7 +108,7 @@ var PatternReader = class {
 	#m(e) {
 		if (e === "\\") {
 			let e = this.#o();
-			return N[e] ?? (F.test(e) ? `\\${e}` : void 0);
+			return re[e] ?? (F.test(e) ? `\\${e}` : void 0);
 		}
 		return /^[\w ]$/.test(e) ? e : F.test(e) && e !== "[" ? `\\${e}` : void 0;
 	}
@@ -180,17 +180,17 @@ function parsePlainTime(e) {
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
 function exact(e, t, n) {
-	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : d("a number that is no exact integer");
+	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : f("a number that is no exact integer");
 }
 function integer(e) {
-	if (isNumber(e)) return Number.isSafeInteger(e) ? e : d("a number that is no exact integer");
+	if (isNumber(e)) return Number.isSafeInteger(e) ? e : f("a number that is no exact integer");
 }
 function toList(e) {
-	return Array.isArray(e) ? e : e instanceof h ? e.sorted() : void 0;
+	return Array.isArray(e) ? e : e instanceof g ? e.sorted() : void 0;
 }
 function toSet(e) {
-	let t = new h();
-	for (let n of e) w.make(1), t.add(n);
+	let t = new g();
+	for (let n of e) T.make(1), t.add(n);
 	return t;
 }
 function arithmetic(e) {
@@ -198,23 +198,23 @@ function arithmetic(e) {
 }
 function onTexts(e) {
 	return (t, n) => {
-		if (isText(t) && isText(n)) return w.read(t), e(t, n);
+		if (isText(t) && isText(n)) return T.read(t), e(t, n);
 	};
 }
 function onText(e) {
 	return (t) => {
-		if (isText(t)) return w.read(t), e(t);
+		if (isText(t)) return T.read(t), e(t);
 	};
 }
 function ascii(e) {
-	return isAscii(e) ? e : d("letters outside of ASCII");
+	return isAscii(e) ? e : f("letters outside of ASCII");
 }
 function trimmed(e, t, n, r) {
 	ascii(e), ascii(t);
 	let [i, a] = [0, e.length];
 	if (n) for (; i < a && t.includes(e.charAt(i));) i++;
 	if (r) for (; a > i && t.includes(e.charAt(a - 1));) a--;
-	return w.text(e.slice(i, a));
+	return T.text(e.slice(i, a));
 }
 function trim(e, t) {
 	return onTexts((n, r) => trimmed(n, r, e, t));
@@ -222,7 +222,7 @@ function trim(e, t) {
 function extreme(e) {
 	return (t) => {
 		let n = toList(t), r;
-		for (let t of n ?? []) w.walk(1), (r === void 0 || g(t, r) * e >= 0) && (r = t);
+		for (let t of n ?? []) T.walk(1), (r === void 0 || _(t, r) * e >= 0) && (r = t);
 		return r;
 	};
 }
@@ -232,66 +232,66 @@ function accumulate(e, t) {
 		if (r === void 0) return;
 		let i = e;
 		for (let e of r) {
-			if (w.walk(1), !isNumber(e)) return;
+			if (T.walk(1), !isNumber(e)) return;
 			i = exact(i, e, t(i, e));
 		}
 		return i;
 	};
 }
 function count(e) {
-	return typeof e == "object" && e ? x(e) : isText(e) ? codePoints(e) : void 0;
+	return typeof e == "object" && e ? S(e) : isText(e) ? codePoints(e) : void 0;
 }
 function codePoints(e) {
-	if (w.read(e), isAscii(e)) return e.length;
+	if (T.read(e), isAscii(e)) return e.length;
 	let t = 0;
 	for (let n of e) t++;
 	return t;
 }
 function toKeys(e) {
-	return e instanceof h ? e : Array.isArray(e) ? toSet(e) : S(e) ? toSet(Object.keys(e)) : void 0;
+	return e instanceof g ? e : Array.isArray(e) ? toSet(e) : C(e) ? toSet(Object.keys(e)) : void 0;
 }
 function chosen(e) {
 	return (t, n) => {
 		let r = n === void 0 ? void 0 : toKeys(n);
-		if (!S(t) || r === void 0) return;
+		if (!C(t) || r === void 0) return;
 		let i = {};
-		for (let n of E(t)) w.make(1), e(r, n) && (n === "__proto__" && d("a member __proto__"), i[n] = T(t, n));
+		for (let n of O(t)) T.make(1), e(r, n) && (n === "__proto__" && f("a member __proto__"), i[n] = E(t, n));
 		return i;
 	};
 }
 function isMember(e, t) {
-	if (t instanceof h) return t.has(e);
-	let n = Array.isArray(t) ? t : S(t) ? Object.values(t) : [];
-	for (let t of n) if (w.walk(1), y(t, e)) return !0;
+	if (t instanceof g) return t.has(e);
+	let n = Array.isArray(t) ? t : C(t) ? Object.values(t) : [];
+	for (let t of n) if (T.walk(1), b(t, e)) return !0;
 	return !1;
 }
 function walk(e) {
 	let t = [], visit = (e, n) => {
-		if (w.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
-		else if (n instanceof h) for (let t of n.sorted()) visit([...e, t], t);
-		else if (S(n)) for (let t of E(n)) visit([...e, t], n[t]);
+		if (T.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
+		else if (n instanceof g) for (let t of n.sorted()) visit([...e, t], t);
+		else if (C(n)) for (let t of O(n)) visit([...e, t], n[t]);
 	};
 	return visit([], e), t;
 }
 function typeName(e) {
-	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof h ? "set" : typeof e;
+	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof g ? "set" : typeof e;
 }
 function concat(e, t) {
 	let n = toList(t);
-	if (isText(e) && n !== void 0 && n.every(isText)) return w.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
+	if (isText(e) && n !== void 0 && n.every(isText)) return T.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
 }
 function substring(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
-	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && d("a part before the text"), w.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
+	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && f("a part before the text"), T.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
 }
 function objectGet(e, t, n) {
-	if (!S(e)) return;
+	if (!C(e)) return;
 	let r = e;
-	for (let e of Array.isArray(t) ? t : [t]) r = v(r, e);
+	for (let e of Array.isArray(t) ? t : [t]) r = y(r, e);
 	return r === void 0 ? n : r;
 }
 function toNumber(e) {
-	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? D(e) : isNumber(e) ? e : void 0;
+	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? k(e) : isNumber(e) ? e : void 0;
 }
 const H = [
 	2,
@@ -301,29 +301,29 @@ const H = [
 ];
 function formatInt(e, t) {
 	let [n, r] = [integer(e), integer(t)];
-	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : d("a base");
+	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : f("a base");
 }
 function numbersRange(e, t) {
 	let [n, r] = [integer(e), integer(t)];
 	if (n === void 0 || r === void 0) return;
 	let i = Math.abs(r - n) + 1;
-	return w.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
+	return T.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
 }
 function slice(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
 	if (!Array.isArray(e) || r === void 0 || i === void 0) return;
-	w.make(e.length);
+	T.make(e.length);
 	let a = Math.min(Math.max(i, 0), e.length);
 	return e.slice(Math.min(Math.max(r, 0), a), a);
 }
 function minus(e, t) {
-	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof h && t instanceof h ? e.filter((e) => !t.has(e)) : void 0;
+	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof g && t instanceof g ? e.filter((e) => !t.has(e)) : void 0;
 }
 function divide(e, t) {
-	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && d("a quotient that is no integer"), exact(e, t, e / t);
+	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && f("a quotient that is no integer"), exact(e, t, e / t);
 }
 function remainder(e, t) {
-	return t === 0 ? d("a remainder of a division by zero") : exact(e, t, e % t);
+	return t === 0 ? f("a remainder of a division by zero") : exact(e, t, e % t);
 }
 function whole$1(e) {
 	return integer(e);
@@ -333,12 +333,12 @@ const U = {
 		let t = integer(e);
 		return t === void 0 ? void 0 : Math.abs(t);
 	},
-	and: (e, t) => e instanceof h && t instanceof h ? e.filter((e) => t.has(e)) : void 0,
+	and: (e, t) => e instanceof g && t instanceof g ? e.filter((e) => t.has(e)) : void 0,
 	"array.concat": (e, t) => {
-		if (Array.isArray(e) && Array.isArray(t)) return w.make(e.length + t.length), [...e, ...t];
+		if (Array.isArray(e) && Array.isArray(t)) return T.make(e.length + t.length), [...e, ...t];
 	},
 	"array.reverse": (e) => {
-		if (Array.isArray(e)) return w.make(e.length), e.toReversed();
+		if (Array.isArray(e)) return T.make(e.length), e.toReversed();
 	},
 	"array.slice": slice,
 	ceil: whole$1,
@@ -347,58 +347,58 @@ const U = {
 	count,
 	div: arithmetic(divide),
 	endswith: onTexts((e, t) => e.endsWith(t)),
-	equal: (e, t) => y(e, t),
+	equal: (e, t) => b(e, t),
 	floor: whole$1,
 	format_int: formatInt,
-	gt: (e, t) => g(e, t) > 0,
-	gte: (e, t) => g(e, t) >= 0,
+	gt: (e, t) => _(e, t) > 0,
+	gte: (e, t) => _(e, t) >= 0,
 	indexof: onTexts((e, t) => {
-		t === "" && d("the place of an empty text");
+		t === "" && f("the place of an empty text");
 		let n = e.indexOf(t);
 		return n < 0 ? -1 : codePoints(e.slice(0, n));
 	}),
 	"internal.member_2": (e, t) => isMember(e, t),
-	"internal.member_3": (e, t, n) => y(t, v(n, e)),
+	"internal.member_3": (e, t, n) => b(t, y(n, e)),
 	is_array: (e) => Array.isArray(e),
 	is_boolean: (e) => typeof e == "boolean",
 	is_null: (e) => e === null,
 	is_number: (e) => isNumber(e),
-	is_object: (e) => S(e),
-	is_set: (e) => e instanceof h,
+	is_object: (e) => C(e),
+	is_set: (e) => e instanceof g,
 	is_string: (e) => isText(e),
-	lower: onText((e) => w.text(ascii(e).toLowerCase())),
-	lt: (e, t) => g(e, t) < 0,
-	lte: (e, t) => g(e, t) <= 0,
+	lower: onText((e) => T.text(ascii(e).toLowerCase())),
+	lt: (e, t) => _(e, t) < 0,
+	lte: (e, t) => _(e, t) <= 0,
 	max: extreme(1),
 	min: extreme(-1),
 	minus,
 	mul: arithmetic((e, t) => exact(e, t, e * t)),
-	neq: (e, t) => !y(e, t),
+	neq: (e, t) => !b(e, t),
 	"numbers.range": numbersRange,
 	"object.filter": chosen((e, t) => e.has(t)),
 	"object.get": objectGet,
-	"object.keys": (e) => S(e) ? toSet(Object.keys(e)) : void 0,
+	"object.keys": (e) => C(e) ? toSet(Object.keys(e)) : void 0,
 	"object.remove": chosen((e, t) => !e.has(t)),
-	"object.union": (e, t) => S(e) && S(t) ? C(t, e) : void 0,
-	or: (e, t) => e instanceof h && t instanceof h ? e.union(t) : void 0,
+	"object.union": (e, t) => C(e) && C(t) ? w(t, e) : void 0,
+	or: (e, t) => e instanceof g && t instanceof g ? e.union(t) : void 0,
 	plus: arithmetic((e, t) => exact(e, t, e + t)),
 	product: accumulate(1, (e, t) => e * t),
 	"regex.match": onTexts((e, t) => matches(e, t)),
 	rem: arithmetic(remainder),
 	replace: (e, t, n) => {
 		if (!isText(e) || !isText(t) || !isText(n)) return;
-		t === "" && d("a replacement of nothing");
+		t === "" && f("a replacement of nothing");
 		let r = e.split(t);
-		return w.make((e.length + r.length * n.length) / 16), r.join(n);
+		return T.make((e.length + r.length * n.length) / 16), r.join(n);
 	},
 	round: whole$1,
 	sort: (e) => {
 		let t = toList(e);
-		if (t !== void 0) return w.make(t.length), t.toSorted(g);
+		if (t !== void 0) return T.make(t.length), t.toSorted(_);
 	},
 	split: onTexts((e, t) => {
 		let n = t === "" ? Array.from(e) : e.split(t);
-		return w.make(n.length + e.length / 16), n;
+		return T.make(n.length + e.length / 16), n;
 	}),
 	startswith: onTexts((e, t) => e.startsWith(t)),
 	substring,
@@ -406,47 +406,47 @@ const U = {
 	to_number: toNumber,
 	trim: trim(!0, !0),
 	trim_left: trim(!0, !1),
-	trim_prefix: onTexts((e, t) => w.text(e.startsWith(t) ? e.slice(t.length) : e)),
+	trim_prefix: onTexts((e, t) => T.text(e.startsWith(t) ? e.slice(t.length) : e)),
 	trim_right: trim(!1, !0),
 	trim_space: onText((e) => trimmed(e, "	\n\v\f\r ", !0, !0)),
-	trim_suffix: onTexts((e, t) => w.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
+	trim_suffix: onTexts((e, t) => T.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
 	type_name: (e) => typeName(e),
-	upper: onText((e) => w.text(ascii(e).toUpperCase())),
+	upper: onText((e) => T.text(ascii(e).toUpperCase())),
 	walk: (e) => walk(e)
 }, W = {
 	nowNs: 0n,
 	seed: "",
-	remainingMs: () => d("a long call"),
-	beforeLongCall: () => d("a long call"),
+	remainingMs: () => f("a long call"),
+	beforeLongCall: () => f("a long call"),
 	readsErrors: !1,
-	print: () => d("a print")
+	print: () => f("a print")
 };
 function estimateBytes(e) {
 	return isText(e) ? e.length * 3 : typeof e != "object" || !e ? 8 : (toList(e) ?? [...Object.keys(e), ...Object.values(e)]).reduce((e, t) => e + estimateBytes(t) + 2, 2);
 }
 function hostBuiltin({ call: e, shortBytes: r = 4096 }) {
 	return (...i) => {
-		i.reduce((e, t) => e + estimateBytes(t), 0) > r && d("a long call");
+		i.reduce((e, t) => e + estimateBytes(t), 0) > r && f("a long call");
 		try {
-			let t = e(i.map(O), W, []);
-			return t === void 0 ? void 0 : b(t);
+			let t = e(i.map(A), W, []);
+			return t === void 0 ? void 0 : x(t);
 		} catch (e) {
 			if (e instanceof o) return;
-			throw (e instanceof n || e instanceof t) && d("a call that opa-core answers"), e;
+			throw (e instanceof n || e instanceof t) && f("a call that opa-core answers"), e;
 		}
 	};
 }
-const G = new Map(p.filter(({ name: e }) => e !== "trace" && m(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
+const G = new Map(m.filter(({ name: e }) => e !== "trace" && h(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
 	"semver.compare": (e, t) => isText(e) && isText(t) ? comparePlainVersions(e, t) : void 0,
 	"time.parse_rfc3339_ns": (e) => isText(e) ? parsePlainTime(e) : void 0
 };
 function findBuiltin(e) {
 	if (Object.hasOwn(U, e)) return U[e];
-	let t = G.get(e) ?? (() => d(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
+	let t = G.get(e) ?? (() => f(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
 	return n === void 0 ? t : (...e) => n(...e) ?? t(...e);
 }
 // src/engine/javascript/pace.ts
-const [q, J] = [1e3, 16], [Y, X] = [256, 65536];
+const [q, J] = [1e3, 16], [Y, ie] = [256, 65536];
 function isModules(e) {
 	let t = !1;
 	for (let n = e; n > 0; n &= n - 1) t = !t;
@@ -488,7 +488,7 @@ var Pace = class {
 	}
 	#p() {
 		let e = total(this.#c) > total(this.#l);
-		this.#o = e === this.#a ? Math.min(this.#o * 2, X) : Y, this.#a = e, this.#m();
+		this.#o = e === this.#a ? Math.min(this.#o * 2, ie) : Y, this.#a = e, this.#m();
 	}
 	#m() {
 		for (let e of [this.#c, this.#l]) e.length = 0;
@@ -501,51 +501,53 @@ var Pace = class {
 	}
 };
 // src/engine/javascript/take-input.ts
-const Z = 3e5;
-let Q = 0;
-const $ = [];
+const X = 3e5;
+let Z = 0;
+const Q = new s(() => {
+	T.poll();
+}), $ = [];
 function takeInput(e, t) {
 	if (e !== void 0) {
-		u() || d("a realm with members of its own"), Q = Z;
+		d() || f("a realm with members of its own"), Z = X, Q.begin();
 		try {
 			let n = t(e, 0);
-			return w.make((Z - Q) / 2), n;
+			return T.make((X - Z) / 2), n;
 		} catch (e) {
-			throw e instanceof i || s(e, "RangeError") ? e : new r("the input cannot be read", { cause: e });
+			throw e instanceof i || c(e, "RangeError") ? e : new r("the input cannot be read", { cause: e });
 		}
 	}
 }
 function made(e) {
-	Q -= e, Q < 0 && d("a large input");
+	Z -= e, Z < 0 && f("a large input");
 }
 function key(e, t) {
-	e !== $[t] && (e.isWellFormed() || d("half of a pair"), e === "__proto__" && d("a member __proto__"), t < 32 && ($[t] = e));
+	e !== $[t] && (e.isWellFormed() || f("half of a pair"), e === "__proto__" && f("a member __proto__"), t < 32 && ($[t] = e));
 }
 function open(e, t) {
-	t > 100 && d("a value that is nested deeply"), l(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || d("an object of a class, or with a conversion of its own");
+	--Q.left < 0 && Q.look(), t > 100 && f("a value that is nested deeply"), u(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || f("an object of a class, or with a conversion of its own");
 }
 function openList(e, t) {
-	t > 100 && d("a value that is nested deeply");
+	--Q.left < 0 && Q.look(), t > 100 && f("a value that is nested deeply");
 	let { length: n } = e;
-	return (e.toJSON !== void 0 || n >>> 0 !== n) && d("a list with a conversion of its own"), n;
+	return (e.toJSON !== void 0 || n >>> 0 !== n) && f("a list with a conversion of its own"), n;
 }
 function scalar(e) {
-	switch (typeof e) {
-		case "string": return e.isWellFormed() ? e : d("half of a pair");
-		case "number": return Number.isFinite(e) ? e : d("a number that JSON has not");
+	switch (--Q.left < 0 && Q.look(), typeof e) {
+		case "string": return e.isWellFormed() ? e : f("half of a pair");
+		case "number": return Number.isFinite(e) ? e : f("a number that JSON has not");
 		case "boolean": return e;
-		default: return e === null ? e : d("a value that JSON has not");
+		default: return e === null ? e : f("a value that JSON has not");
 	}
 }
 function check(e, t) {
 	typeof e != "object" || !e ? checkScalar(e) : Array.isArray(e) ? checkArray(e, t) : checkObject(e, t);
 }
 function checkScalar(e) {
-	typeof e != "string" && scalar(e);
+	typeof e == "string" ? --Q.left < 0 && Q.look() : scalar(e);
 }
 function checkArray(e, t) {
 	let n = openList(e, t);
-	w.make(n + 1);
+	T.make(n + 1);
 	for (let r = 0; r < n; r++) {
 		let n = e[r];
 		typeof n == "object" && n ? check(n, t + 1) : checkScalar(n);
@@ -558,7 +560,7 @@ function checkObject(e, t) {
 		let i = e[r];
 		i !== void 0 && (n++, typeof i == "object" && i ? check(i, t + 1) : checkScalar(i));
 	}
-	w.make(n);
+	T.make(n);
 }
 function shell(e, t) {
 	return typeof e != "object" || !e ? scalar(e) : (check(e, t), Array.isArray(e) ? [] : {});
@@ -586,24 +588,24 @@ function takeObject(e, t) {
 	return made(2 * (r + 1)), n;
 }
 // src/engine/javascript/javascript-policy.ts
-const re = {
-	compare: g,
-	documentDot: _,
-	dot: v,
-	equal: y,
-	getLength: x,
+const ae = {
+	compare: _,
+	documentDot: v,
+	dot: y,
+	equal: b,
+	getLength: S,
 	insert: ee,
 	insertOnce: te,
-	isMembers: S,
-	merge: C,
-	own: T,
-	pathKey: ne,
-	sortedKeys: E,
-	toExactNumber: D,
-	upsert: k,
-	ValueSet: h,
-	meter: w,
-	leave: d,
+	isMembers: C,
+	merge: w,
+	own: E,
+	pathKey: D,
+	sortedKeys: O,
+	toExactNumber: k,
+	upsert: j,
+	ValueSet: g,
+	meter: T,
+	leave: f,
 	plain: Object.prototype,
 	check,
 	key,
@@ -612,6 +614,7 @@ const re = {
 	openList,
 	scalar,
 	shell,
+	steps: Q,
 	whole
 };
 var JavaScriptPolicy = class {
@@ -622,47 +625,47 @@ var JavaScriptPolicy = class {
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
-	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i }) {
-		let o = this.#i(n);
-		w.begin(a, this.#t);
-		let { take: s, run: c } = this.#e[t] ?? d("an entrypoint"), l = c(takeInput(e, s), o ?? d("data"), r);
-		if (l === void 0) return;
-		let { result: u } = l;
-		return toResult(u === void 0 ? d("a result of another form") : u);
+	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i, signal: o }) {
+		let s = this.#i(n);
+		T.begin(a, this.#t, o);
+		let { take: c, run: l } = this.#e[t] ?? f("an entrypoint"), u = l(takeInput(e, c), s ?? f("data"), r);
+		if (u === void 0) return;
+		let { result: d } = u;
+		return toResult(d === void 0 ? f("a result of another form") : d);
 	}
 	getPace(e) {
 		return this.#n[e] ??= new Pace();
 	}
 	get startedAt() {
-		return w.startedAt;
+		return T.startedAt;
 	}
 	#i(e) {
 		return this.#r?.snapshot !== e && (this.#r = {
 			snapshot: e,
 			value: void 0
-		}, w.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
+		}, T.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
 	}
 };
 function readData(e) {
-	return e.size > 1048576 && d("large data"), b(f(e.jsonText() ?? d("no data")));
+	return e.size > 1048576 && f("large data"), x(p(e.jsonText() ?? f("no data")));
 }
 function toResult(e) {
-	if (w.make(1), typeof e == "number") return e + 0;
+	if (T.make(1), typeof e == "number") return e + 0;
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) return e.map(toResult);
-	if (e instanceof h) return e.sorted().map(toResult);
+	if (e instanceof g) return e.sorted().map(toResult);
 	let t = {};
-	for (let n of E(e)) n === "__proto__" && d("a member __proto__"), t[n] = toResult(e[n]);
+	for (let n of O(e)) n === "__proto__" && f("a member __proto__"), t[n] = toResult(e[n]);
 	return t;
 }
 function areEntrypoints(e) {
 	return Array.isArray(e) && e.every((e) => {
-		let { take: t, run: n } = c(e) ? e : {};
+		let { take: t, run: n } = l(e) ? e : {};
 		return typeof t == "function" && typeof n == "function";
 	});
 }
 function createJavaScript({ make: e, builtins: t }, n) {
-	let r = e(re, t.map(findBuiltin));
+	let r = e(ae, t.map(findBuiltin));
 	if (areEntrypoints(r)) return new JavaScriptPolicy(r, n);
 	throw new a("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
 }

@@ -6,7 +6,7 @@ function object(n) {
 	for (let [t, i] of Object.entries(n)) i !== void 0 && r.push([t, typeof i == "number" ? new e(String(i)) : i]);
 	return new t(r);
 }
-function toPlace({ file: e, line: t, column: n }) {
+function toLocation({ file: e, line: t, column: n }) {
 	return object({
 		file: e,
 		line: t,
@@ -22,7 +22,7 @@ function toFinding({ id: e, rule: t, severity: n, severityLabel: r, securitySeve
 		security_severity: i,
 		title: a,
 		message: o,
-		location: s && toPlace(s),
+		location: s && toLocation(s),
 		value: c,
 		expired_exception: l && toException(l)
 	});
@@ -60,7 +60,7 @@ function toBuiltinError({ builtin: e, call: t, types: n, message: r, places: i }
 		call: t,
 		types: [...n],
 		message: r,
-		places: i.map(({ file: e, row: t, column: n }) => toPlace({
+		places: i.map(({ file: e, row: t, column: n }) => toLocation({
 			file: e,
 			line: t,
 			column: n

@@ -1,13 +1,13 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as w, RegoNumber as T, RegoObject as E, TEXT as D, VerificationError as ee, adviceByName as te, append as O, beginsWith as k, caller as A, codeOf as j, compareNumbers as ne, counted as re, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGlob as ye, isImageAddress as be, isJsonObject as z, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, missingSignature as je, nearest as Me, nearestName as Ne, nextPart as Pe, nextTurn as Fe, onAbort as Ie, oneOf as Le, option as U, optionNamed as Re, parseExactJson as ze, parseJson as Be, parseTerm as Ve, pick as W, placedMessage as He, plainMessage as Ue, printableJsonParts as We, readArtifact as Ge, readDocument as Ke, readDocuments as qe, readResultSet as Je, readWithinTime as Ye, realPathOf as Xe, reasonOf as Ze, require__builtin_crypto as Qe, require_promises as $e, rule as G, sha256 as et, shownRecord as tt, shownSource as K, toExactText as nt, toInputs as rt, toJsonText as it, toPrintable as q, toPrintableJson as ot, toPrintableStyled as st, toStrictJson as ct, untilAborted as lt, unusableDocument as J, withCode as ut, withinTime as Y, withoutByteOrderMark as dt, withoutMembers as ft } from "./evaluation.js";
-import { SEVERITY_WORDS as pt, cannotOpen as mt, checkDocument as ht, describeDefinitions as gt, factsText as _t, factsToJson as vt, gateRuleKey as yt, getScore as bt, isAllowedUnread as xt, likelyJson as St, matchSubjects as Ct, plainRule as X, problemLines as wt, readEnvelope as Tt, readSeverity as Et, readStatement as Dt, ruleIds as Ot, rulePlaces as kt, toGateRules as At } from "./shared.js";
-import { version as jt } from "./start.js";
-import { GROUPS_KEY as Mt, POLICY_RULES as Z, SUSPECT_RULES as Nt, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as Pt, countSuccesses as Ft } from "./gate2.js";
-import { basename as It, relative as Lt, resolve as $, sep as Rt } from "node:path";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as ee, adviceByName as te, append as D, beginsWith as ne, caller as O, codeOf as k, compareNumbers as A, counted as re, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as se, editDistance as j, errorMessages as ce, errorOutcome as le, exactText as M, exactTexts as N, findDuplicateKey as ue, formatByName as de, formatJson as P, formatReference as fe, getDecisionSecrets as pe, getMember as F, getStringMember as I, holds as me, inWording as L, invalidConfig as R, isBytes as he, isEnvelope as ge, isError as z, isErrorOf as _e, isGlob as ve, isImageAddress as ye, isJsonObject as B, isListWith as be, isMultiple as xe, isObject as Se, isPlainJsonText as Ce, isRegohostError as we, isTextList as Te, joined as Ee, limitReading as V, listDirectory as De, listSome as H, loadPackage as Oe, mergeOptions as ke, message as U, missingSignature as Ae, nearest as je, nearestName as Me, nextPart as Ne, nextTurn as Pe, nonEmptyString as W, onAbort as Fe, oneOf as Ie, option as G, optionNamed as Le, parseExactJson as Re, parseJson as ze, parseTerm as Be, pick as Ve, placedMessage as He, plainMessage as Ue, printableJsonParts as We, readArtifact as Ge, readDocument as Ke, readDocuments as qe, readResultSet as Je, readWithinTime as Ye, realPathOf as Xe, reasonOf as Ze, require__builtin_crypto as Qe, require_promises as $e, rule as K, sha256 as et, shownRecord as tt, shownSource as q, toExactText as nt, toInputs as rt, toJsonText as it, toPrintable as J, toPrintableJson as ot, toPrintableStyled as st, toStrictJson as ct, untilAborted as lt, unusableDocument as Y, withCode as ut, withinTime as dt, withoutByteOrderMark as ft, withoutMembers as pt } from "./evaluation.js";
+import { SEVERITY_WORDS as mt, cannotOpen as ht, checkDocument as gt, describeDefinitions as _t, factsText as vt, factsToJson as yt, gateRuleKey as bt, getScore as xt, isAllowedUnread as St, likelyJson as Ct, matchSubjects as wt, plainRule as X, problemLines as Tt, readEnvelope as Et, readSeverity as Dt, readStatement as Ot, ruleIds as kt, ruleLocations as At, toGateRules as jt } from "./shared.js";
+import { version as Mt } from "./start.js";
+import { GROUPS_KEY as Nt, POLICY_RULES as Z, SUSPECT_RULES as Pt, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as Ft, countSuccesses as It } from "./gate2.js";
+import { basename as Lt, relative as Rt, resolve as $, sep as zt } from "node:path";
 // src/gate/report/write-report.ts
-var zt = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const Bt = {
+var Bt = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Vt = {
 	html: async (e) => (await import("./html.js")).loadReportHtml(e),
 	pretty: async () => (await Promise.resolve().then(() => Ln)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
@@ -19,40 +19,40 @@ const Bt = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, Vt = Object.keys(Bt), Ht = {
+}, Ht = Object.keys(Vt), Ut = {
 	timeoutMs: 6e4,
 	advice: "judge fewer inputs at once"
-}, Ut = {
+}, Wt = {
 	summary: m,
 	color: m,
-	exitCode: Le(0, 1, 2, 3)
+	exitCode: Ie(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(Bt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Me(t, Vt)] : ["", ""];
-		throw L(`unknown report format${e}; choose one of ${Vt.join(", ")}${n}`);
+	if (typeof t != "string" || !Object.hasOwn(Vt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, je(t, Ht)] : ["", ""];
+		throw R(`unknown report format${e}; choose one of ${Ht.join(", ")}${n}`);
 	}
-	if (!Ce(e) || !he(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = Ae("writeReport", n, Ut), i = await Bt[t](e);
-	return Y(`writing the report as ${t}`, Ht, () => i(e, r));
+	if (!Se(e) || !me(() => "results" in e)) throw R("writeReport: the report must be the result of gate.judge");
+	let r = ke("writeReport", n, Wt), i = await Vt[t](e);
+	return dt(`writing the report as ${t}`, Ut, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Wt = Qe();
+var Gt = Qe();
 function parsePayload(e, t, n) {
 	try {
-		return we(n) || JSON.parse(new TextDecoder("utf-8", {
+		return Ce(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw mt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw ht(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = Tt(e, t);
+	let n = Et(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = dt(i);
-	if (_e(parsePayload(e, r, a))) throw mt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = ft(i);
+	if (ge(parsePayload(e, r, a))) throw ht(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
 		digest: et(i),
@@ -67,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Fe().then(() => {
+		return this.#t ??= Pe().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -78,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Ie(o, () => {
+	}, v = o && Fe(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -155,9 +155,9 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Be(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? ze(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
-	if (i.length === 0) throw J(t, `${t} is an empty array, of which each member would be judged`);
+	if (i.length === 0) throw Y(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
@@ -166,13 +166,13 @@ function splitArray(e) {
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Gt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Kt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
+var Kt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const qt = U`replay the documents that were recorded, or verify this one now: name its required signer with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => je(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Kt}`), i = Tt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => Ae(U`${e} is not signed: ${t}. The recorded inputs were verified; ${qt}`), i = Et(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Kt}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(U`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${qt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -181,27 +181,27 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
-var qt = /* @__PURE__ */ e({ listInputs: () => listInputs }), Jt = /* @__PURE__ */ t($e(), 1);
+var Jt = /* @__PURE__ */ e({ listInputs: () => listInputs }), Yt = /* @__PURE__ */ t($e(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? fe(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? de(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
+	return Y(e, U`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${G("allowSkippedFiles")})`);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await St($(t, e), { within: n });
+		let a = await Ct($(t, e), { within: n });
 		if (a === void 0) return [];
 		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${j(e) ?? ""})`;
+		r = `cannot be looked at (${k(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await (0, Jt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Oe(e, isWanted, {
+	if ((await (0, Yt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await De(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
@@ -213,21 +213,21 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], pol
 		})).length > 0
 	}), u = new Set(i.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Pe();
+		await Ne();
 		let i = below(e);
-		if (r === !0 && isWanted(It(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
-		else if (r === !0) O(d, await unreadJson(i, {
+		if (r === !0 && isWanted(Lt(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
+		else if (r === !0) D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 		else if (e.endsWith("/")) continue;
-		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(It(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
+		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Lt(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 	}
 	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
-	if (f.length + d.length === 0) throw J(e, H`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${U("format")}`);
+	if (f.length + d.length === 0) throw Y(e, U`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${G("format")}`);
 	let p = new Set(d.map(({ document: e }) => e));
 	return {
 		files: f,
@@ -252,7 +252,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new f(`${K(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new f(`${q(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -273,7 +273,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -317,13 +317,13 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await B(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await V(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
 				type: o,
 				digest: s,
-				verification: vt(a)
+				verification: yt(a)
 			}
 		};
 	}
@@ -365,46 +365,46 @@ async function checkSubject(e, t, n, r) {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	Ct(e, Dt(e, i, a), await Ge(r, ""));
+	wt(e, Ot(e, i, a), await Ge(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = de(n);
-	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
+	let r = ue(n);
+	if (r !== void 0) throw Y(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const Yt = {
-	path: G("a string that is not empty", isName),
-	text: D,
-	bytes: G("a Uint8Array", (e) => ge(e)),
+const Xt = {
+	path: K("a string that is not empty", isName),
+	text: E,
+	bytes: K("a Uint8Array", (e) => he(e)),
 	value: n,
-	recorded: G("true", (e) => e === !0)
+	recorded: K("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Xt = [
-	...Object.keys(Yt),
+const Zt = [
+	...Object.keys(Xt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!Ce(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!Se(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Xt) n in e && (t[n] = e[n]);
+		for (let n of Zt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Yt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Xt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Yt[t];
+	let [r, i] = Xt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Le(...l);
+	let [a, o] = Ie(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
@@ -448,7 +448,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			yield {
 				name: t,
 				file: t,
-				error: J(t, `${t}: ${e}`)
+				error: Y(t, `${t}: ${e}`)
 			};
 			continue;
 		}
@@ -459,7 +459,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && be(e.path))) {
+		if (!("path" in e && ye(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -502,7 +502,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw J(e, `${e}: ${c ?? ""}`);
+		if (s === void 0 || c !== void 0) throw Y(e, `${e}: ${c ?? ""}`);
 		let l = await Ke({
 			name: e,
 			text: s,
@@ -546,7 +546,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await B(`listing ${l}`, c, () => listInputs(l, {
+		d = await V(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -560,7 +560,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		O(r, d.ignored);
+		D(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -587,21 +587,21 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = K(e)) {
+function unread(e, t, n = q(e)) {
 	return {
-		name: K(e),
+		name: q(e),
 		file: n,
 		error: t
 	};
 }
-const Zt = {
+const Qt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await B(`reading ${K(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await V(`reading ${q(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
@@ -613,7 +613,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return {
 				component: e,
 				image: o,
-				parts: await B(`reading ${K(t)}`, r, () => a(o, e, {
+				parts: await V(`reading ${q(t)}`, r, () => a(o, e, {
 					isReplay: h,
 					signal: m
 				}))
@@ -626,14 +626,14 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Zt)) g.push(t);
+	for await (let t of boundedMap(e, readComponent, Qt)) g.push(t);
 	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
 		let s = toAddress(e);
 		try {
 			let f = i(s, n.verifier, d), g = a ?? await readOwnImage(s, n, r), { image: _, digest: y } = g;
-			return await B(`reading ${K(s)}`, r, async () => {
+			return await V(`reading ${q(s)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
 					...f,
 					verifier: await f.verifier.about(y),
@@ -670,7 +670,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Zt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Qt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -711,10 +711,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = ue(e);
+	let n = N(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Qt = {
+const $t = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -722,16 +722,16 @@ const Qt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = N(r, i) ?? String(n);
-		return e === "multipleOf" ? Se(a, t) : Qt[e](ne(a, t));
+		let a = M(r, i) ?? String(n);
+		return e === "multipleOf" ? xe(a, t) : $t[e](A(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, N(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, M(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = ue(e);
+	let t = /* @__PURE__ */ new Map(), n = N(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -742,13 +742,13 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const $t = /* @__PURE__ */ new Map([
+const en = /* @__PURE__ */ new Map([
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
 	["exclusiveMinimum", ">"],
 	["multipleOf", "multiple of"]
-]), en = {
+]), tn = {
 	maximum: "exclusiveMaximum",
 	minimum: "exclusiveMinimum"
 };
@@ -769,7 +769,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = N(e.parentSchema, "const");
+		let t = M(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -777,7 +777,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, ue(t));
+		passAllowed(e, t, N(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -799,18 +799,18 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
 	let i = e.opts.schemaId === "id";
-	for (let [e, r] of $t) i && e.startsWith("exclusive") || replace(e, {
+	for (let [e, r] of en) i && e.startsWith("exclusive") || replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let a = i ? en[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = N(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
+		let a = i ? tn[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = M(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
 			ref: fitsNumber(o, s),
 			key: `${o} ${s}`,
 			code: t`fitsNumber(${o}, ${s})`
 		});
 		n.setParams({
 			limit: s,
-			comparison: $t.get(o) ?? r
+			comparison: en.get(o) ?? r
 		}), n.pass(t`${c}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
 	}, {
 		message: ({ params: e }) => n`must be ${e.comparison} ${e.limit}`,
@@ -819,7 +819,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const tn = new r(8 << 20, () => 0);
+const nn = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -845,8 +845,8 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Re("schema")}` : `did you mean ${i}?`;
-		throw L(H`${t}: there is no schema ${e}; ${a}`);
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? U`give a file or folder with it as ${Le("schema")}` : `did you mean ${i}?`;
+		throw R(U`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await findIssues(e, t, ["input", ...n]);
@@ -875,7 +875,7 @@ async function findIssues(e, t, n) {
 				at: []
 			}] : t;
 		} catch (e) {
-			if (ve(e, "RangeError")) return [{
+			if (_e(e, "RangeError")) return [{
 				text: "is nested too deeply",
 				at: []
 			}];
@@ -883,7 +883,7 @@ async function findIssues(e, t, n) {
 		}
 	};
 }
-const nn = {
+const rn = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -891,18 +891,18 @@ const nn = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = nn[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = rn[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const rn = {
+const an = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
 	ownProperties: !0
-}, an = "http://json-schema.org/draft-04/schema";
+}, on = "http://json-schema.org/draft-04/schema";
 function withEmptyLists(e) {
-	let t = e.getSchema(an)?.schema, n = F(t, "definitions"), r = F(t, "properties");
-	return z(t) && z(n) && z(r) && (e.removeSchema(an), e.addMetaSchema({
+	let t = e.getSchema(on)?.schema, n = F(t, "definitions"), r = F(t, "properties");
+	return B(t) && B(n) && B(r) && (e.removeSchema(on), e.addMetaSchema({
 		...t,
 		definitions: {
 			...n,
@@ -920,20 +920,20 @@ function withEmptyLists(e) {
 }
 async function loadAjv(e) {
 	let n = {
-		...rn,
+		...an,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await ke(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await Oe(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await ke(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await Oe(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await ke(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await Oe(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	if (e.includes("draft-04")) {
-		let { default: e } = await ke(() => import("./dist2.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { default: e } = await Oe(() => import("./dist2.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(withEmptyLists(new e.default(n)), i);
 	}
 	return () => withJsonKeywords(new r(n), i);
@@ -943,29 +943,29 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? ft(e, ["$schema", "$async"]) : e, i = nt(t) ?? "{}";
-		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = tn.get(o);
+		let t = n ? pt(e, ["$schema", "$async"]) : e, i = typeof t == "object" ? nt(t) : String(t);
+		throwIfUnchecked(i);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = nn.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(ze(i)[""]);
-		return tn.keep(o, c), c;
+		let c = a().compile(Re(i)[""]);
+		return nn.keep(o, c), c;
 	} catch (e) {
 		throw unusable(t, Ze(e), e);
 	}
 }
-function refuseUncheckedMember(e) {
+function throwIfUnchecked(e) {
 	JSON.parse(e, (e, t) => {
 		if (typeof t == "object" && t && Object.hasOwn(t, "__proto__") && (e === "properties" || e === "dependencies")) throw TypeError(`its ${e} have a member __proto__, which would not be checked`);
 		return t;
 	});
 }
 function unusable(e, t, n) {
-	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
+	return R(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
 	let depth = ({ instancePath: e }) => e.split("/").length, n = /* @__PURE__ */ new Map(), r = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e));
 	for (let e of r) {
-		let r = q(`${t.join(".")}${e.instancePath} ${describe$2(e)}`);
+		let r = J(`${t.join(".")}${e.instancePath} ${describe$2(e)}`);
 		n.has(r) || n.set(r, {
 			text: r,
 			at: getKeys(e)
@@ -990,15 +990,15 @@ function checkInput(e, t, n) {
 		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
-	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
+	if (r.length !== 0) throw Y(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const on = /* @__PURE__ */ new WeakMap();
+const sn = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return on.get(e) ?? {};
+	return sn.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	on.set(e, t);
+	sn.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -1026,7 +1026,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!ve(e, "RangeError")) throw e;
+		if (!_e(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -1046,14 +1046,14 @@ function* eventJsonParts(e) {
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var sn = [
+var cn = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const cn = new Map(Object.entries({
+const ln = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.cxpolicy.denial.denials.denying.disallow.disallowed.disallows.enforce.err.error.errored.errors.errs.fail.failed.fails.failure.failures.finding.findings.forbid.forbidden.forbids.issue.issues.non_compliant.noncompliant.not_allowed.problem.problems.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1085,18 +1085,21 @@ function looksAlike(e, t) {
 	let n = Array.from(e);
 	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
 }
-function isNear(e, t) {
-	let n = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((t) => e.startsWith(t)) ?? "", r = e.slice(n.length);
-	return n !== "" && sn.includes(r) || se(e, t) <= 1 || looksAlike(e, t);
+function isMistyped(e, t) {
+	return Math.abs(e.length - t.length) <= 1 && j(e, t) <= 1;
+}
+function toForms(e) {
+	let t = e.endsWith("y") ? [e, `${e.slice(0, -1)}i`] : [e];
+	return cn.flatMap((e) => t.map((t) => t + e));
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Nt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
-	return t.find((e) => isNear(r, e)) ?? t.find((e) => cn.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+	let n = Pt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
+	return t.find((e) => toForms(e).includes(r) || isMistyped(r, e) || looksAlike(r, e)) ?? t.find((e) => ln.get(e)?.includes(r)) ?? t.find((e) => toForms(e).some((e) => e.length >= 6 && isMistyped(r, e))) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const ln = [...Q.filter((e) => e !== "result"), "findings"], un = [
-	...ln,
+const un = [...Q.filter((e) => e !== "result"), "findings"], dn = [
+	...un,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1104,7 +1107,7 @@ const ln = [...Q.filter((e) => e !== "result"), "findings"], un = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, ln);
+		let n = likelyMeant(e, un);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1122,54 +1125,54 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: ln.filter((e) => r.has(e))
+		members: un.filter((e) => r.has(e))
 	};
 }
-const dn = {
+const fn = {
 	types: ["set", "array"],
 	subject: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, fn = "give it a value for every input", pn = {
+}, pn = "give it a value for every input", mn = {
 	allow: {
 		types: ["boolean"],
 		subject: "true or false",
-		toWrite: (e) => `${fn}: default ${e} := false`
+		toWrite: (e) => `${pn}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		subject: "an object",
-		toWrite: () => fn
+		toWrite: () => pn
 	}
 };
 function describeWrongType(e, t, n) {
-	let { subject: r, toWrite: i } = pn[e] ?? dn;
-	return `${t} must be ${r} but is ${n}${t === e && pn[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { subject: r, toWrite: i } = mn[e] ?? fn;
+	return `${t} must be ${r} but is ${n}${t === e && mn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = pn[e] ?? dn;
+	let { toWrite: n } = mn[e] ?? fn;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const mn = {
+const hn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = pn[e] ?? dn;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => mn[e] ?? `a ${e}`).join(" or "));
+	let n = mn[e] ?? fn;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => hn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof E ? "an object" : e instanceof T ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof E ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
 	return P(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => yt(t.about) === yt(e));
+		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => bt(t.about) === bt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1195,7 +1198,7 @@ var VerdictBuilder = class {
 	skipReason;
 	#e;
 	#t;
-	constructor({ isAllowedUnread: e = () => !1, getPlace: t = () => void 0 }) {
+	constructor({ isAllowedUnread: e = () => !1, getLocation: t = () => void 0 }) {
 		this.#e = e, this.#t = t;
 	}
 	#n(e, t) {
@@ -1220,7 +1223,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof E)) {
+		if (!(t instanceof T)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1231,8 +1234,8 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, un).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, dn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1288,30 +1291,27 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const hn = [
+const gn = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], gn = /* @__PURE__ */ new Set([
+], _n = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...hn
+	...gn
 ]);
-function getText$1(e) {
-	return typeof e == "string" && e !== "" ? e : void 0;
-}
 function getPosition(e) {
-	let t = e instanceof T ? Number(e.text) : NaN;
+	let t = e instanceof w ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof E)) return;
-	let t = getText$1(e.get("file"));
+	if (!(e instanceof T)) return;
+	let t = W(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
@@ -1325,16 +1325,16 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof T && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const _n = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const vn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && _n.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && vn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof E) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
-	let r = e.get("_loc"), [i, a] = [r instanceof E ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
+	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc"), [i, a] = [r instanceof T ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
 	if (o !== void 0) return {
 		path: o,
 		isDoubtful: !1
@@ -1357,16 +1357,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const vn = /* @__PURE__ */ new Map();
+const yn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) gn.has(n) || t.set(n, r);
-	return t.size === 0 ? vn : t;
+	for (let [n, r] of e) _n.has(n) || t.set(n, r);
+	return t.size === 0 ? yn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof E ? o.members : vn, u;
-	for (let e of hn) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Et(l.get("severity"), h instanceof T ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : yn, u;
+	for (let e of gn) u ??= W(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Dt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1379,7 +1379,7 @@ function describeFinding(e, t, n, r) {
 	s !== void 0 && (v.hasFixedId = s);
 	let { severityLabel: y, securitySeverity: b } = g.severityLabel === void 0 ? m : g;
 	y !== void 0 && (v.severityLabel = y), b !== void 0 && (v.securitySeverity = b);
-	let x = getText$1(l.get("title")) ?? m.title;
+	let x = W(l.get("title")) ?? m.title;
 	x !== void 0 && (v.title = x);
 	let S = toLocation(l.get("_loc"));
 	return S !== void 0 && (v.location = S), v;
@@ -1389,38 +1389,37 @@ function metadataLines({ metadata: e, location: t }) {
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, Lt(t, $(t, e))].map((e) => e.replaceAll(Rt, "/"));
+	return [e, Rt(t, $(t, e))].map((e) => e.replaceAll(zt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ye(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ve(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
 	});
 }
 // src/gate/policy-inputs.ts
-function getText(e, t) {
-	let n = F(e, t);
-	return typeof n == "string" ? n : "";
+function hasText(e, t) {
+	return W(F(e, t)) !== void 0;
 }
-const yn = {
-	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
-	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Ce(F(e, "planned_values")),
-	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
-	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, bn = `${Object.keys(yn).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
+const bn = {
+	cyclonedx: (e) => I(e, "bomFormat") === "CycloneDX",
+	spdx: (e) => I(e, "spdxVersion")?.startsWith("SPDX-") === !0,
+	sarif: (e) => hasText(e, "version") && Array.isArray(F(e, "runs")),
+	terraform_plan: (e) => hasText(e, "terraform_version") && Se(F(e, "planned_values")),
+	in_toto_statement: (e) => I(e, "_type")?.startsWith("https://in-toto.io/Statement/") === !0,
+	kubernetes: (e) => hasText(e, "apiVersion") && hasText(e, "kind")
+}, xn = `${Object.keys(bn).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
 function describeKind(e) {
 	let t = toFormats(e);
 	return t.length === 0 ? "of no known format" : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(yn).filter((t) => yn[t]?.(e) === !0);
+	return Object.keys(bn).filter((t) => bn[t]?.(e) === !0);
 }
 function toKinds(e) {
-	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
-	return [...t, ...n.filter((e) => e !== "")];
+	let t = toFormats(e), n = t.includes("in_toto_statement") ? ["predicateType", "kind"] : ["kind"];
+	return [...t, ...n.flatMap((t) => W(F(e, t)) ?? [])];
 }
 async function checkInputs(e) {
 	let t = await import("./zod.js").then((e) => e.zod_exports), n = t.string().trim().min(1).optional(), r = t.strictObject({
@@ -1431,17 +1430,17 @@ async function checkInputs(e) {
 		error: "needs schema, file or kind",
 		when: ({ issues: e }) => e.length === 0
 	}), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return ht(i, { custom: { inputs: e } });
+	return gt(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
 	let r = F(e, "custom");
-	if (!Ce(r) || !("inputs" in r)) return;
+	if (!Se(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${wt(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${Tt(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		subject: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(yn, e)) ? ` (kinds are ${bn})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(bn, e)) ? ` (kinds are ${xn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1453,7 +1452,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const xn = [
+const Sn = [
 	"scope",
 	"title",
 	"description",
@@ -1465,16 +1464,16 @@ const xn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], Sn = {
+], Cn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, pt),
-	"security-severity": (e) => bt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, mt),
+	"security-severity": (e) => xt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, Cn = Object.keys(Sn), wn = ["none"];
+}, wn = Object.keys(Cn), Tn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1483,18 +1482,18 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || wn.includes(n)) return;
-	let r = Ne(n, t);
+	if (t.includes(n) || Tn.includes(n)) return;
+	let r = Me(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return Cn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return wn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return se(n, r) <= Math.floor(n.length / 4);
+		return j(n, r) <= Math.floor(n.length / 4);
 	});
 }
-function placeOfKey({ location: e, text: t }, ...n) {
+function keyLocation({ location: e, text: t }, ...n) {
 	let r = t.split("\n"), [i, a] = [0, 0];
 	for (let e of n) {
 		let t = e.replaceAll(/[^\w]/g, "\\$&"), n = RegExp(`(?<=^#\\s*|[\\s{,"'])${t}(?=["']?\\s*:)`), o = r.findIndex((e, t) => t >= Math.max(i, 1) && n.test(e));
@@ -1507,23 +1506,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const Tn = /^# ?([\w-]+)\s*:/;
+const En = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
-	return (await Promise.all(e.map(async (e) => [
-		...findKeyFaults(e),
-		...await findInputsFaults(e),
-		...await findNumberFaults(e)
-	]))).flat();
+	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => Tn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (xn.includes(t)) return [];
-		let n = Ne(t.toLowerCase(), xn);
-		return n === void 0 ? Cn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => En.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (Sn.includes(t)) return [];
+		let n = Me(t.toLowerCase(), Sn);
+		return n === void 0 ? wn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = Sn[t]?.(n);
+		let r = Cn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(Sn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(Cn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1535,22 +1530,6 @@ async function findInputsFaults(e) {
 	let { problems: r = [] } = await checkInputs(n.inputs);
 	return r.map(({ message: t, path: n }) => fault(e, t, ...n.filter((e) => typeof e == "string")));
 }
-const En = /\d[\d._]{15}|\d[eE][+-]?\d{3}/;
-async function findNumberFaults({ text: e, location: t }) {
-	if (!/^#[ \t]*["']?schemas["']?\s*:/m.test(e) || !En.test(e)) return [];
-	let { readYaml: n } = await import("./read-yaml.js"), [, ...r] = e.split("\n").map((e) => e.replace(/^\s*#/, "")), [i] = await n(["", ...r].join("\n"), { exactNumbers: !0 });
-	if (i === void 0 || "json" in i) return [];
-	let { line: a = 1, column: o = t.column } = i;
-	return [{
-		code: "metadata_invalid",
-		message: "the number … cannot be read exactly: put the schema into a JSON file, for --schema",
-		location: {
-			...t,
-			row: t.row + a - 1,
-			column: o
-		}
-	}];
-}
 function findInputsBlock(e, { files: t }, n) {
 	let r = new Set(t.filter((e) => e.package === n).map(({ path: e }) => e));
 	return e.find(({ scope: e, location: t, custom: n }) => e === "package" && r.has(t.file) && n?.inputs !== void 0);
@@ -1559,12 +1538,12 @@ function fault(e, t, ...n) {
 	return {
 		code: "metadata_invalid",
 		message: t,
-		location: placeOfKey(e, ...n)
+		location: keyLocation(e, ...n)
 	};
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof E ? e : new E([]);
+	let r = e instanceof T ? e : new T([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1574,37 +1553,37 @@ function toRules$1(e, { rules: t, members: n }) {
 function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
-function refuses(e, t) {
-	return e === "allow" ? t === !1 : t instanceof E ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
+function isRefusing(e, t) {
+	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
 }
 function hiddenRefusals(e, t, n) {
-	return e instanceof E ? [...e.members].flatMap(([e, r]) => {
+	return e instanceof T ? [...e.members].flatMap(([e, r]) => {
 		if (t.includes(e)) return [];
 		let i = [...n, e];
-		return t.length === 0 && Z.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
+		return t.length === 0 && Z.includes(e) && isRefusing(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
 function listJudgingNames(e, t) {
-	return e instanceof E ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
 }
 function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => k(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof E ? e.get(t) : void 0, t), e));
+	return e.filter((e) => ne(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
-	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
+	throwIfHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
 }
-function refuseHidden(e, t) {
-	let n = e.filter((e) => !xt(e, t));
-	if (n.length !== 0) throw new C(H`${V(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+function throwIfHidden(e, t) {
+	let n = e.filter((e) => !St(e, t));
+	if (n.length !== 0) throw new C(U`${H(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${G("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
-	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof E && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Q.some((t) => e.has(t)))) throw new C(U`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${G("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof E)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !xt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	if (!(e instanceof T)) return;
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !St(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(U`${H(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${G("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1646,14 +1625,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof E ? l : new E([]), d = u.get(Mt);
+			}), u = l instanceof T ? l : new T([]), d = u.get(Nt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof E ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1693,7 +1672,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 						...t,
 						entrypoint: s
 					}, (e) => {
-						a !== void 0 && n === "result" && checkHidden(e, s, un, i);
+						a !== void 0 && n === "result" && checkHidden(e, s, dn, i);
 					});
 					r.decisions.push(o), r.rules.push({
 						rule: n,
@@ -1706,16 +1685,16 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof E ? e.get("result") : void 0, `${s}/result`, un, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, dn, i), throwIfHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
-				return r.decisions.push(u), O(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
+				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
 		};
 	});
 }
 // src/gate/inputs/data-schemas.ts
 function toKeys(e, t, n) {
-	let [r, ...i] = (Array.isArray(e) ? e : []).filter(z);
+	let [r, ...i] = (Array.isArray(e) ? e : []).filter(B);
 	if (r?.value === t) return i.map(({ type: e, value: r }) => {
 		if (e === "string" && typeof r == "string") return r;
 		let i = `METADATA of ${toDotted(n)} names a schema with an index or a variable below ${t}`;
@@ -1728,38 +1707,38 @@ function toDotted(e) {
 function getDataSchemas({ path: e, annotations: t }) {
 	let n = t?.schemas;
 	return (Array.isArray(n) ? n : []).flatMap((t) => {
-		if (!z(t)) return [];
+		if (!B(t)) return [];
 		let n = toKeys(t.path, "data", e);
 		if (n === void 0) return [];
 		let r = toKeys(t.schema, "schema", e);
 		return [{
 			path: n,
-			name: r && pe("schema", r),
+			name: r && fe("schema", r),
 			definition: t.definition
 		}];
 	});
 }
 async function checkDataSchemas(e, t, n, r) {
-	await B("comparing the data with its schemas", r, async (i) => {
-		for (let a of e) for (let e of getDataSchemas(a)) i.check(), await checkPart(e, a, t, n, r);
+	await V("comparing the data with its schemas", r, async (r) => {
+		for (let i of e) for (let e of getDataSchemas(i)) r.check(), await checkPart(e, i, t, n);
 	});
 }
-async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = w }) {
-	let s = i.bytesAt(e);
-	if (s === void 0) return;
-	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Ye(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
-		let e = ze(new TextDecoder().decode(s));
-		return d(e[""], e);
-	}), [p] = f;
-	if (p === void 0) return;
-	let m = i.fileOf([...e, ...p.at]) ?? c, h = f.map((e) => e.text).join("; ");
-	throw new C(`${m} does not fit the policy's schema: ${h} (${l})`, { code: "data_invalid" });
+async function checkPart({ path: e, name: t, definition: n }, r, i, a) {
+	let o = i.bytesAt(e);
+	if (o === void 0) return;
+	let s = fe("data", e), c = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${s}`, l = t === void 0 ? n : await a.find(t, c), u = await a.forData(l, c, e), d = await Ye(`comparing ${s} with its schema`, o.length, {}, () => {
+		let e = Re(new TextDecoder().decode(o));
+		return u(e[""], e);
+	}), [f] = d;
+	if (f === void 0) return;
+	let p = i.fileOf([...e, ...f.at]) ?? s, m = d.map((e) => e.text).join("; ");
+	throw new C(`${p} does not fit the policy's schema: ${m} (${c})`, { code: "data_invalid" });
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = At(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = jt(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = gt(n, t, a, i);
+		let { whole: r, each: c } = _t(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1787,10 +1766,10 @@ function merge(e, t, n) {
 	}
 	return [...r.values()];
 }
-function getPlaces(e) {
+function getRulePaths(e) {
 	return new Set([...e].flatMap(({ path: e, kind: t }) => t === "function" ? [] : [e.join("/")]));
 }
-async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConftest: i = !1, getPlace: a }) {
+async function loadPackage(e, { inputSchemas: t, rulePaths: n, complete: r, isConftest: i = !1, getLocation: a }) {
 	let { path: o, judged: s, fixedIds: c, entrypoint: l, argument: u, ruleCount: d } = e, f = `the METADATA of package ${o.replaceAll("/", ".")}`, p = a?.(o), m = p === void 0 ? f : `${p}: ${f}`, h = await readPolicyInputs(e.annotations, m, t), g = [...await t.ofAll(), ...await t.named(e.schemas)], _ = i ? { conftest: { ruleCount: d } } : {}, v = {
 		...describe(e, r),
 		..._,
@@ -1807,24 +1786,24 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const Dn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, On = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Dn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, On = U`${G("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !xt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${Dn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !St(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw R(U`${G("failOn")} warn: ignored rules: ${H(i.map(describeIgnored))}. ${Dn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Q.map((t) => X(e, t).id) : Ot(t.values()),
+		...t.size === 0 ? Q.map((t) => X(e, t).id) : kt(t.values()),
 		X(e, "not-found").id,
 		X(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Me(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
-	return `unused exception ${q(e)} (owner ${q(t)}, until ${n}): no finding matched${o}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? je(e, r) : `: ${J(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${J(e)} (owner ${J(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1832,10 +1811,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${q(t)})`;
+		let i = t === void 0 ? "" : ` (${J(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${q(e)}${i} that excused no finding: ${V(r)}${n}`
+			message: `VEX statements of ${J(e)}${i} that excused no finding: ${H(r)}${n}`
 		};
 	});
 }
@@ -1847,7 +1826,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${V(n)}`
+			message: `${e}: ${H(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1858,25 +1837,25 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${q(e)}${r} (${re(n.length, "attestation")})`;
+			return `${J(e)}${r} (${re(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: H`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
+		message: U`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => J(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of images were judged only where they are attestations; left out: ${V(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${H(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => q(e));
+	let t = e.map((e) => J(e));
 	return [{
 		code: "policy_unverified",
-		message: H`the signatures of policy bundles were not verified (${U("verify", "false")}): ${V(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${U("verify.bundles")})`
+		message: U`the signatures of policy bundles were not verified (${G("verify", "false")}): ${H(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${G("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1886,22 +1865,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${V(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${H(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for: ${V(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for: ${H(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: H`compiled with ${S}: ${V(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
+		message: U`compiled with ${S}: ${H(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${G("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: I(e.message, t)
+		message: L(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1927,13 +1906,13 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${J(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	O(s, vexNotes(e));
+	D(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? On : Dn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${H(c)}`), add("finding_unplaced", e.unlocated, () => `findings without a line, because their path leads nowhere in the input: ${H(e.unlocated)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${H(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => U`ignored rules: ${H(n.map(describeIgnored))}. ${e.isConftest ? On : Dn}`), add("rules_ignored", e.unreadNamespaces, () => U`ignored namespaces with rules that judge: ${H(e.unreadNamespaces)}. ${G("namespaces")} or ${G("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${H(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${H(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, M(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${H(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${H(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${H(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => U`files of folders that were not read, because they are hidden or their names show no format: ${H(e.ignoredInputs)}. Name each by itself, if need be with ${G("format")}`), D(s, se(r)), add("data_unused", i, () => U`unused data files: ${H(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${G("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const kn = [
@@ -1992,35 +1971,35 @@ function toGateReport(e, t, n = []) {
 }
 // src/gate/judge-options.ts
 const jn = {
-	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
-	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: G(`a list of ${p.join(", ")}`, (e) => xe(e, Le(...p)[1])),
+	...Ve(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...Ve(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: K(`a list of ${p.join(", ")}`, (e) => be(e, Ie(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
-	inputsFrom: D,
-	inputsWithin: D,
-	except: G("a list of paths", Ee),
-	protoFileDirs: G("a list of folders", Ee),
+	inputsFrom: E,
+	inputsWithin: E,
+	except: K("a list of paths", Te),
+	protoFileDirs: K("a list of folders", Te),
 	exceptions: n,
-	vex: G("a list of paths", Ee),
+	vex: K("a list of paths", Te),
 	envelopes: m,
 	verify: b,
 	allowDuplicateKeys: m,
 	allowAllSkipped: m,
 	allowUnmatched: m,
 	combine: m,
-	images: D,
+	images: E,
 	skipImageSigCheck: m,
 	record: m,
 	trail: m,
 	inputLines: m,
 	evidence: m,
-	explain: Le(...d),
+	explain: Ie(...d),
 	onEvent: h,
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return Ae("judge", e, jn);
+	return ke("judge", e, jn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2041,12 +2020,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = me(e).inTerm(Ve(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof E ? n.get("result") : void 0) ?? null;
-	return r instanceof E ? it(new E(r.entries.filter(([e]) => e !== Mt))) : it(r);
+	let t = pe(e).inTerm(Be(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? it(new T(r.entries.filter(([e]) => e !== Nt))) : it(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [Mt]: t, ...n } = e;
+	let { [Nt]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2056,14 +2035,14 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: jt
+			version: Mt
 		},
-		decision_id: (0, Wt.randomUUID)(),
+		decision_id: (0, Gt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: Te(e) ? e.code : a,
+			code: we(e) ? e.code : a,
 			message: ce(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
@@ -2080,7 +2059,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2140,7 +2119,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(me).filter(({ isEmpty: e }) => !e);
+	let n = t.map(pe).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2230,13 +2209,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...Te(t) ? { errorCode: t.code } : {},
+			...we(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = Te(t) ? t.code : "signature_invalid", i = {
+	let r = we(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2266,9 +2245,9 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => xt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
-		getPlace: (t) => {
-			let [n] = kt(findRule(e, t) ?? X(c, t));
+		isAllowedUnread: (e) => St(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		getLocation: (t) => {
+			let [n] = At(findRule(e, t) ?? X(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -2295,7 +2274,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: Ft(d, f, e.conftest.ruleCount)
+			successes: It(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2303,9 +2282,9 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r), a = t.decisions.reduce((e, { resultSet: t }) => e + t.length, 0);
 	if (r.exceptions === void 0 && r.vex === void 0 && a < 262144) return toOwn();
 	let { timeoutMs: o = c } = r.evaluate, s = timeLimit(r.evaluate, o - i);
-	return Y(`describing the findings in ${n.name}`, s, toOwn);
+	return dt(`describing the findings in ${n.name}`, s, toOwn);
 }
-async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
+async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnlocated: a }) {
 	let { violations: o, warnings: s, excepted: l, excused: u } = e, d = [
 		...o,
 		...s,
@@ -2323,7 +2302,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return Y(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return dt(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t, isDoubtful: a } of d) {
 			let o = h(t);
@@ -2348,7 +2327,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : Pt(t);
+	} : Ft(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2367,18 +2346,18 @@ function timeLimit({ interrupt: e, timeoutMs: t = c }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await Y(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await dt(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : Y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : dt(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= ze(new TextDecoder().decode(t))
+		held: () => r ??= Re(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
@@ -2400,7 +2379,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", I(H`no policy matches this input, which is ${i}; the policies select ${a}${o}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", L(U`no policy matches this input, which is ${i}; the policies select ${a}${o}. ${G("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2551,7 +2530,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(R(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(z(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2622,7 +2601,7 @@ const Nn = {
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Pn = U("envelopes", "false");
+}, Pn = G("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2655,7 +2634,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = W(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Ve(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2678,26 +2657,26 @@ var LoadedGate = class {
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), te = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, te) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), ee = await this.#i(p, m), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
 			exceptions: E,
-			vex: D,
+			vex: ee,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ne = await createExplainer(p, r), re = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
+		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), ie = [], oe = [], se = /* @__PURE__ */ new Set(), { inputsFrom: j = a, inputsWithin: ce, protoFileDirs: le } = p, M = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
 				now: w,
-				seed: p.seed ?? s?.facts.seed ?? (0, Wt.randomUUID)(),
-				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...k && { onRecording: (e) => k.add(e) }
+				seed: p.seed ?? s?.facts.seed ?? (0, Gt.randomUUID)(),
+				...Ve(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
-			inputsFrom: M,
+			inputsFrom: j,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
@@ -2705,18 +2684,18 @@ var LoadedGate = class {
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
 			exceptions: E,
-			vex: D,
-			splitSuppressed: ee?.splitSuppressed,
-			onCalls: j && ((e, t) => j.add(t, e)),
-			explainer: ne,
-			onUnplaced: (e, t) => {
-				for (let n of e) oe.add(`${n} (${t})`);
+			vex: ee,
+			splitSuppressed: te?.splitSuppressed,
+			onCalls: A && ((e, t) => A.add(t, e)),
+			explainer: re,
+			onUnlocated: (e, t) => {
+				for (let n of e) se.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, N = /* @__PURE__ */ new Set(), ue = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = A && (({ name: e, json: t }) => A.addInput(e, t)), fe = se === void 0 ? void 0 : await Xe($(a, se)), P = {
-			cwd: M,
-			within: fe,
+			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, N = /* @__PURE__ */ new Set(), ue = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = k && (({ name: e, json: t }) => k.addInput(e, t)), P = ce === void 0 ? void 0 : await Xe($(a, ce)), fe = {
+			cwd: j,
+			within: P,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
@@ -2724,46 +2703,46 @@ var LoadedGate = class {
 			onDocument: de,
 			onFile: ue
 		}, pe = d === void 0 ? readInputs(n, {
-			...P,
+			...fe,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...W(p, "images", "skipImageSigCheck"),
+			...Ve(p, "images", "skipImageSigCheck"),
 			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: M === a ? ce : ce?.map((e) => $(a, e)),
-			onImage: (e) => te.set(e.address, e),
+			protoFileDirs: j === a ? le : le?.map((e) => $(a, e)),
+			onImage: (e) => ne.set(e.address, e),
 			onVerified: (e) => {
-				re.push(e), k?.addVerified(e);
+				ie.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				O(ie, e);
+				D(oe, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...P,
+			...fe,
 			interrupt: p.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), me = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(pe) : pe, F = new Tally(p.allowAllSkipped), he = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(me, async (e) => {
-			let t = await judgeInput(r, e, le);
-			return t.length === 0 && he.add(e.name), t;
-		}, Nn)) yield* F.add(e);
-		yield* F.settle();
-		let I = this.#n(), L = I.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : L.map((e) => toIdle(e, c));
-		yield* _e;
-		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => $(M, e))), ye = I.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
-			results: R,
+		}), F = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(pe) : pe, I = new Tally(p.allowAllSkipped), me = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(F, async (e) => {
+			let t = await judgeInput(r, e, M);
+			return t.length === 0 && me.add(e.name), t;
+		}, Nn)) yield* I.add(e);
+		yield* I.settle();
+		let L = this.#n(), R = L.filter((e) => e.inputs !== void 0 && !I.hasResultOf(e)), he = v || I.results.some(({ policy: e }) => e === void 0), ge = he ? [] : R.map((e) => toIdle(e, c));
+		yield* ge;
+		let z = [...I.results, ...ge], _e = new Set(z.map(({ file: e }) => $(j, e))), ve = L.filter((e) => !e.uncertain || I.hasResultOf(e)), ye = {
+			results: z,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !_e.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
@@ -2772,36 +2751,36 @@ var LoadedGate = class {
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
 			unusedExceptions: E?.unused ?? [],
 			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: D?.unused ?? [],
-			idlePolicies: ge ? L.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...he],
-			ignoredInputs: ie,
-			unplaced: [...oe],
-			images: [...te.values()],
+			unusedVex: ee?.unused ?? [],
+			idlePolicies: he ? R.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...me],
+			ignoredInputs: oe,
+			unlocated: [...se],
+			images: [...ne.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: re.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: I
-		}, z = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
+			verifiedThen: ie.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: L
+		}, B = toGateReport(z, ve.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(be, c)), xe = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(ye, c)), be = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...z,
+			...B,
 			...ae({
-				recording: k?.recording(),
-				trail: await j?.trail(R, xe, N, {
-					cwd: M,
-					within: fe
+				recording: O?.recording(),
+				trail: await A?.trail(z, be, N, {
+					cwd: j,
+					within: P
 				}),
-				evidence: A?.evidence()
+				evidence: k?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = I(H`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
+	let i = L(U`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${G("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: An,
@@ -2813,37 +2792,37 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(H`${A("judge")}${U("verify")} and ${Pn} exclude each other`);
+	if (t === !1) throw R(U`${O("judge")}${G("verify")} and ${Pn} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
-	return B("reading the keys and the artifact", {
+	return V("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(o, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Re("combine")] : [],
-		...t === void 0 ? [] : [U("verify")],
+		...e === !0 ? [Le("combine")] : [],
+		...t === void 0 ? [] : [G("verify")],
 		...n === !1 ? [Pn] : []
 	];
-	if (r.length !== 0) throw L(H`${A("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw R(U`${O("judge")}${Ee(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(H`${A("judge")}${Re("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(U`${O("judge")}${Le("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${A("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw R(U`${O("judge")}${G("combine")} needs ${G("verify")}, or a gate with ${G("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(H`${A("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
+	throw R(U`${O("judge")}${G(r)} needs a gate with ${G("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${A("judge")}${Pn} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw R(U`${O("judge")}${Pn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
 var Fn = /* @__PURE__ */ e({
@@ -2882,7 +2861,7 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${_t(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${vt(r)}`];
 }
 function envelopeMessages(e) {
 	return [...new Map(e.map((e) => [e.input, e])).values()].flatMap((e) => envelopeLines(e).map((t) => ({
@@ -3089,4 +3068,4 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 	];
 	return st(s.join("\n"));
 }
-export { InputSchemas, Vt as REPORT_FORMATS, ln as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, envelopeMessages, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, qt as input_folder_exports, isInputName, isOfUnknownDefinition, isPlainPass, isVerified, keepEventTexts, likelyMeant, loadPackage, Mn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Gt as replayed_document_exports, Fn as report_lines_exports, resultDetails, resultWarnings, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, zt as write_report_exports };
+export { InputSchemas, Ht as REPORT_FORMATS, un as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, envelopeMessages, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getRulePaths, inputPaths, inputPattern, Jt as input_folder_exports, isInputName, isOfUnknownDefinition, isPlainPass, isVerified, keepEventTexts, keyLocation, likelyMeant, loadPackage, Mn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, problemLine, problemText, ratedText, readEventTexts, Kt as replayed_document_exports, Fn as report_lines_exports, resultDetails, resultWarnings, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Bt as write_report_exports };

@@ -1,6 +1,6 @@
 import { append as e, decodeText$1 as t } from "./evaluation.js";
 import { archiveFormat as n, readArchive as r } from "./archive.js";
-import { refuseMaterial as i } from "./shared.js";
+import { throwMaterialError as i } from "./shared.js";
 import { parseXml as a, unescapeXml as o } from "./xml-tree.js";
 // src/chainloop/junit.ts
 const s = "JUNIT_XML";

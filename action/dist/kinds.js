@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { RegoNumber as t, RegoObject as n, compareStrings as r, decodeText$1 as i, escapeForHtml as a, formatJson as o, getMember as s, getTypeName as c, isJsonObject as l, parseJson as u } from "./evaluation.js";
-import { refuseMaterial as d } from "./shared.js";
+import { throwMaterialError as d } from "./shared.js";
 import { openEnvelope as f } from "./judging.js";
 // src/chainloop/kind.ts
 const p = "chainloop.material.tool";

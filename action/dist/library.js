@@ -516,7 +516,7 @@ function whyFields(e) {
 	}
 	return J.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
-function refuseFolderName(e, t) {
+function findFolderFault(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
 	return /(?:^|\/)$/.test(n) ? { why: `the file ${JSON.stringify(n)} has the name of a folder` } : {};
 }
@@ -524,8 +524,8 @@ function readEntry(e, t, n) {
 	let r = whyFields(e);
 	if (r !== void 0) return { why: r };
 	switch (String.fromCharCode(e[156] ?? 0)) {
-		case "\0": return t.length === 0 ? {} : refuseFolderName(e, n);
-		case "0": return refuseFolderName(e, n);
+		case "\0": return t.length === 0 ? {} : findFolderFault(e, n);
+		case "0": return findFolderFault(e, n);
 		case "1":
 		case "2":
 		case "3":
@@ -607,12 +607,12 @@ function innerPath(e, t) {
 	return r;
 }
 async function unpackBundle(e, t, n) {
-	let r = await unzip(e, t, n), i = /* @__PURE__ */ new Map(), refuse = (e) => {
+	let r = await unzip(e, t, n), i = /* @__PURE__ */ new Map(), throwArchiveError = (e) => {
 		throw invalid(t, `${e}; pack it again with tar or opa`);
 	};
 	try {
 		for await (let { header: e, data: n } of readTar(r, {
-			refuse,
+			refuse: throwArchiveError,
 			check: l
 		})) {
 			if (e.type === "directory") continue;

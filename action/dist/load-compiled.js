@@ -2,7 +2,7 @@ import { PolicyLoadError as e, SECTION as t, VERDICT_PACKAGE as n, beginsWith as
 import { POLICY_RULES as g, VERDICT_RULES as _, formatDiagnostics as v, toJudgingPackage as y } from "./compiling.js";
 import { checkJudgingData as b, checkMetadata as x, checkReferences as S, checkReserved as C, checkUndescribedRules as w, checkUnjudgedRules as T, checkUnreadRules as E, describeReferences as D, firstMisfit as O, isAllowedUnread as k } from "./shared.js";
 import { completionFor as A, getJudgingRules as j } from "./gate2.js";
-import { InputSchemas as M, RESULT_MEMBERS as N, checkDataSchemas as P, findMetadataFaults as F, fromEntrypoints as I, getPlaces as L, likelyMeant as R, loadPackage as z } from "./judging.js";
+import { InputSchemas as M, RESULT_MEMBERS as N, checkDataSchemas as P, findMetadataFaults as F, fromEntrypoints as I, getRulePaths as L, likelyMeant as R, loadPackage as z } from "./judging.js";
 // src/engine/wasm/read-description.ts
 const B = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -447,7 +447,7 @@ async function findUncompiled(e, { entrypoints: t, compiled: n }, r) {
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
+	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { throwSourceError: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
 		builtins: n,
 		optimize: i,
 		regoVersion: a,
@@ -530,7 +530,7 @@ async function toPackages({ argument: e, data: t, options: n }, r, i, a, { descr
 		argument: e
 	}, {
 		inputSchemas: c,
-		places: m
+		rulePaths: m
 	}));
 	return [...await Promise.all(_), ...I(p, e, withMembers(a), {
 		schemas: await c.ofAll(),

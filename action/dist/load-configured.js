@@ -1,11 +1,11 @@
-import { EXACT_DATA as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, invalidConfig as s, isAddress as c, isDataName as l, isDirectory as u, isGitAddress as d, isImageAddress as f, isObject as p, isPackageAddress as m, isReadAddress as h, limitReading as g, listDirectory as _, mergeBaseDocuments as v, orClose as y, parseExactJson as b, parseTimeNs as x, readDocument as S, sha256 as C, shownSource as w, toExactText as T, toNs as E, unsupportedSource as D } from "./evaluation.js";
-import { checkAddresses as O, checkDocument as k, ruleIds as A, toReading as j } from "./shared.js";
-import { readAddressData as M } from "./read-address.js";
-import { withDefaultTag as N } from "./image-reference.js";
-import { locateProblems as P } from "./locate-problems.js";
-import { NO_IDENTITY as F } from "./required-signer.js";
-import { toOutcome as I } from "./judging.js";
-import { dirname as L, join as R } from "node:path";
+import { EXACT_DATA as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, invalidConfig as s, isAddress as c, isDataName as l, isDirectory as u, isGitAddress as d, isImageAddress as f, isObject as p, isPackageAddress as m, isReadAddress as h, limitReading as g, listDirectory as _, mergeBaseDocuments as v, nonEmptyString as y, orClose as b, parseExactJson as x, parseTimeNs as S, readDocument as C, sha256 as w, shownSource as T, toExactText as E, toNs as D, unsupportedSource as O } from "./evaluation.js";
+import { checkAddresses as k, checkDocument as A, ruleIds as j, toReading as M } from "./shared.js";
+import { readAddressData as N } from "./read-address.js";
+import { withDefaultTag as P } from "./image-reference.js";
+import { locateProblems as F } from "./locate-problems.js";
+import { NO_IDENTITY as I } from "./required-signer.js";
+import { toOutcome as L } from "./judging.js";
+import { dirname as R, join as z } from "node:path";
 // src/gate/conforma/policy-configuration.ts
 function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
 	let pin = (e) => e.map((e) => n.get(e) ?? e), i = {
@@ -16,17 +16,16 @@ function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
 			policy: pin(e),
 			data: pin(t)
 		}))
-	}, omitEmpty = (e, t) => {
-		if (!p(e) || t === "ruleData") return e;
-		if (Array.isArray(e)) return e.map((e) => omitEmpty(e, ""));
-		let n = Object.entries(e).map(([e, t]) => [e, omitEmpty(t, e)]), isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0;
-		return Object.fromEntries(n.filter(([, e]) => !isEmpty(e)));
+	}, isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0, withoutEmpty = (e, t) => p(e) && t !== "ruleData" ? omitEmpty(e) : e, omitEmpty = (e) => {
+		if (Array.isArray(e)) return e.map((e) => withoutEmpty(e, ""));
+		let t = Object.entries(e).map(([e, t]) => [e, withoutEmpty(t, e)]);
+		return Object.fromEntries(t.filter(([, e]) => !isEmpty(e)));
 	};
-	return T(omitEmpty(i, "")) ?? "{}";
+	return E(omitEmpty(i));
 }
-const z = /^\d{4}-\d{2}-\d{2}$/;
+const B = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return x(z.test(e) ? `${e}T00:00:00Z` : e);
+	return S(B.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -130,23 +129,23 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 }
 async function readPolicyConfiguration(t, { cwd: n, ...r }) {
 	return g(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: a } = await S({
+		let { json: i, locate: a } = await C({
 			path: t,
 			format: "yaml"
 		}, {
 			cwd: n,
 			...e,
 			...r
-		}), { "": c } = b(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = o(c, "spec") !== void 0, f = k(d ? u : l, c);
+		}), { "": c } = x(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = o(c, "spec") !== void 0, f = A(d ? u : l, c);
 		if (f.problems === void 0) {
 			let e = "spec" in f.data ? f.data.spec : f.data;
 			return {
 				...toConfiguration(e),
-				digest: C(i),
+				digest: w(i),
 				writeSpec: (t, n) => writeSpec(e, t, n)
 			};
 		}
-		let p = await P(f.problems, {
+		let p = await F(f.problems, {
 			where: t,
 			locate: a,
 			limits: r
@@ -158,9 +157,6 @@ async function readPolicyConfiguration(t, { cwd: n, ...r }) {
 function getTexts$1(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e == "string") : [];
 }
-function getText(e) {
-	return typeof e == "string" && e !== "" ? e : void 0;
-}
 function toInfo(e, t) {
 	let n = o(t, "custom"), r = o(n, "short_name");
 	if (typeof r != "string" && typeof r != "number" || r === "") return;
@@ -168,8 +164,8 @@ function toInfo(e, t) {
 	return {
 		code: `${e}.${String(r)}`,
 		collections: getTexts$1(o(n, "collections")),
-		title: getText(t.title),
-		effectiveOn: getText(o(n, "effective_on")),
+		title: y(t.title),
+		effectiveOn: y(o(n, "effective_on")),
 		dependsOn: a.map(String)
 	};
 }
@@ -250,7 +246,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const B = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const V = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -345,7 +341,7 @@ var InputJudge = class {
 		} else r.warnings.push(t);
 	}
 	#l(e) {
-		let t = B.test(e) ? x(e) : void 0;
+		let t = V.test(e) ? S(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -356,7 +352,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, V] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = I({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, H] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = L({
 				problems: f,
 				violations: u
 			});
@@ -374,13 +370,13 @@ var InputJudge = class {
 		});
 	}
 };
-const V = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const H = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
 	let t = e instanceof i ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
 }
 function ruleCode({ about: e, hasFixedId: t }, n) {
-	return n === "" || t === !0 || A([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
+	return n === "" || t === !0 || j([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
 }
 function missingInclude(e) {
 	let t = {
@@ -407,7 +403,7 @@ var SourceJudge = class {
 		this.#t = e, this.#e = t;
 	}
 	forInput(e, t) {
-		let n = E(e);
+		let n = D(e);
 		return t === void 0 ? (this.#n?.nowNs !== n && (this.#n = this.#r(n, {
 			names: [],
 			components: []
@@ -433,17 +429,17 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const H = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, U = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, W = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+const U = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, W = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, G = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 function toSourcePath(e) {
-	if (/^oci:(?::|\/\/)/.test(e)) return N(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(e) || U.test(e)) {
+	if (/^oci:(?::|\/\/)/.test(e)) return P(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+	if (/^git(?:::|@|:\/\/)/.test(e) || W.test(e)) {
 		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
 		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (H.test(e)) return N(`oci://${e}`);
+	if (U.test(e)) return P(`oci://${e}`);
 	let n = e.replace(/^file::/, "");
-	if (c(n) || !W.test(n)) return n;
-	throw D(`${w(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
+	if (c(n) || !G.test(n)) return n;
+	throw O(`${T(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
 }
 function withoutSchemes(e, t) {
 	return t.reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
@@ -477,18 +473,18 @@ function toGroupSource(e) {
 		...e,
 		data: []
 	};
-	throw D(`${e.subject}: policies of a policy configuration must be Rego`);
+	throw O(`${e.subject}: policies of a policy configuration must be Rego`);
 }
 async function findDataFolders(e, t, n) {
 	let r = await _(e, l, {
 		cwd: t,
 		withHidden: !0,
 		onIgnored: ({ inner: t, why: r }) => void n.push({
-			path: R(e, t),
+			path: z(e, t),
 			why: r
 		})
 	});
-	return [...new Set(r.map(({ inner: t }) => L(R(e, t))))];
+	return [...new Set(r.map(({ inner: t }) => R(z(e, t))))];
 }
 async function readGroupData({ data: e, ruleData: t }, n, i, o) {
 	let { cwd: s, dataFiles: c = [] } = o, l = [], [d, f, p] = [
@@ -496,13 +492,13 @@ async function readGroupData({ data: e, ruleData: t }, n, i, o) {
 		[],
 		[]
 	], m = [], g = {
-		...j(o),
-		onUnverified: (e) => void p.push(w(e))
+		...M(o),
+		onUnverified: (e) => void p.push(T(e))
 	};
 	for (let t of e) {
 		let e = toSourcePath(t);
 		if (h(e, g)) {
-			let n = await M(e, g);
+			let n = await N(e, g);
 			a(d, n.data), f.push(n.used), i.set(t, toPinnedSource(t, n.used));
 			continue;
 		}
@@ -511,13 +507,16 @@ async function readGroupData({ data: e, ruleData: t }, n, i, o) {
 		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
 		a(l, n);
 	}
-	let _ = Buffer.from(T({ rule_data__configuration__: t }) ?? "{}");
-	return t !== void 0 && d.push({
-		path: "data.json",
-		name: `ruleData of ${n}`,
-		text: _,
-		format: "json"
-	}), {
+	if (t !== void 0) {
+		let e = E({ rule_data__configuration__: t }), r = `ruleData of ${n}`;
+		d.push({
+			path: "data.json",
+			name: r,
+			text: Buffer.from(e),
+			format: "json"
+		});
+	}
+	return {
 		files: [...l, ...c],
 		added: d,
 		used: f,
@@ -530,7 +529,7 @@ function checkSigner(e, { publicKey: t }) {
 }
 async function loadConfiguredPolicies(e, t, n) {
 	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
-	return await y(s, async () => {
+	return await b(s, async () => {
 		for (let { path: c } of e) {
 			let { groups: e, ...l } = await readPolicyConfiguration(c, {
 				cwd: r,
@@ -539,7 +538,7 @@ async function loadConfiguredPolicies(e, t, n) {
 			});
 			checkSigner(c, l.signer);
 			let u = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
-			await O(u, j(t));
+			await k(u, M(t));
 			let d = /* @__PURE__ */ new Map();
 			for (let r of e) {
 				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, d, t), a = await n(e, {
@@ -552,8 +551,25 @@ async function loadConfiguredPolicies(e, t, n) {
 		}
 	}), o;
 }
+async function listConfiguredPolicies(e, t) {
+	let n = {
+		paths: /* @__PURE__ */ new Set(),
+		addresses: /* @__PURE__ */ new Set()
+	};
+	for (let r of e) {
+		let { groups: e } = await readPolicyConfiguration(r, t);
+		for (let t of e.flatMap(({ policy: e }) => e)) {
+			let e = toSourcePath(t);
+			n[c(e) || d(e) ? "addresses" : "paths"].add(e);
+		}
+	}
+	return {
+		paths: [...n.paths],
+		addresses: [...n.addresses]
+	};
+}
 function toConfig({ publicKey: e, identity: t, rekorUrl: n, ignoreRekor: r }, i) {
-	let a = e === "" ? t : F, o = {
+	let a = e === "" ? t : I, o = {
 		certificate_identity: a.subject,
 		certificate_identity_regexp: a.subjectRegExp,
 		certificate_oidc_issuer: a.issuer,
@@ -566,7 +582,7 @@ function toConfig({ publicKey: e, identity: t, rekorUrl: n, ignoreRekor: r }, i)
 }
 function toGroupModule({ source: e, signer: t, digest: r, writeSpec: i, pinned: a }, o, s) {
 	let c, dataAt = (e, r) => {
-		let i = E(e);
+		let i = D(e);
 		if (c?.nowNs === i && c.required === r) return c.data;
 		let a = toConfig({
 			...t,
@@ -591,4 +607,4 @@ function toGroupModule({ source: e, signer: t, digest: r, writeSpec: i, pinned: 
 		dataAt
 	};
 }
-export { loadConfiguredPolicies, toGroupModule, toGroupSource, toPinnedSource, toSourcePath };
+export { listConfiguredPolicies, loadConfiguredPolicies, toGroupModule, toGroupSource, toPinnedSource, toSourcePath };

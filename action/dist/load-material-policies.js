@@ -3,13 +3,13 @@ import { goTrim as _ } from "./go-text.js";
 import { readTable as v } from "./table.js";
 import { checkArguments as y, checkWith as b, computeArguments as x, selectArguments as S, toArgumentTexts as C } from "./arguments.js";
 import { BUILT_KINDS as w, KINDS as T, findKind as E } from "./kinds.js";
-import { readPolicyDocument as D, refusePolicy as O, toPolicyFile as k } from "./policy-file.js";
+import { readPolicyDocument as D, throwPolicyError as O, toPolicyFile as k } from "./policy-file.js";
 import { dirname as A, extname as j } from "node:path";
 async function readArgumentFiles(e, { cwd: t, ...n }) {
 	return e.length === 0 ? [] : o("reading the arguments", n, () => Promise.all(e.map(async ({ path: e, column: r, ...a }) => {
 		if (i(e)) {
 			let t = h(e);
-			refuse(a.name, `${t} is an address, which is not read; download it and name the file`);
+			throwFileError(a.name, `${t} is an address, which is not read; download it and name the file`);
 		}
 		let o = await d(e, {
 			cwd: t,
@@ -28,14 +28,14 @@ async function readArgumentFiles(e, { cwd: t, ...n }) {
 		};
 	})));
 }
-function refuse(e, t) {
+function throwFileError(e, t) {
 	throw r(s`${l("material.argFiles")} ${e}: ${t}`);
 }
 function invalid(e, t, n) {
 	throw g(e, `${e} has no values of an argument: ${t}`, n);
 }
 function noColumn({ name: e, path: t, column: n }, r) {
-	return refuse(e, `${t} has no column ${n}${c(n, r)}`);
+	return throwFileError(e, `${t} has no column ${n}${c(n, r)}`);
 }
 function readValues(e, t) {
 	let n = j(e.path).toLowerCase(), r = [

@@ -1,4 +1,4 @@
-import { JsonParts as e, TextPlaces as t, getUnits as n } from "./evaluation.js";
+import { JsonParts as e, TextPositions as t, getUnits as n } from "./evaluation.js";
 // src/engine/source/parts/told-parts.ts
 var ParserParts = class {
 	#e;
@@ -48,11 +48,11 @@ function findRead(e, r, i) {
 		return (e) => {
 			a ??= {
 				root: readParts(o, r, i),
-				places: new t(n(r))
+				positions: new t(n(r))
 			};
 			let s = a.root;
 			for (let t of e) s = s?.get(t);
-			return s && a.places.at(s.at);
+			return s && a.positions.at(s.at);
 		};
 	};
 }
@@ -60,7 +60,7 @@ function findReported(e, n) {
 	let find;
 	return async (r) => {
 		if (find !== void 0) return find;
-		let { placeConfig: i } = await import("./parse-config.js"), a = await i(e, n, r);
+		let { locateConfig: i } = await import("./parse-config.js"), a = await i(e, n, r);
 		if (a === void 0) return () => void 0;
 		let o = new ParserParts(a), s = new t(Buffer.from(n, "utf8"));
 		return find = (e) => {

@@ -1,15 +1,15 @@
-import { PolicyLoadError as e, findDuplicateKey as t, isEndOfReading as n, isErrorOf as r, readSmallFile as i, readWithinTime as a } from "./evaluation.js";
+import { PolicyLoadError as e, findDuplicateKey as t, isErrorOf as n, isLimitError as r, readSmallFile as i, readWithinTime as a } from "./evaluation.js";
 import { checkDocument as o, problemLines as s } from "./shared.js";
 import { resolve as c } from "node:path";
 async function readLockFile(l, u) {
-	let refuse = (t, n) => {
+	let throwLockError = (t, n) => {
 		throw new e(`the lock file ${l} ${t}`, {
 			code: "lock_invalid",
 			cause: n
 		});
 	}, d = await i(c(u, l), 67108864).catch((e) => {
-		if (n(e)) throw e;
-		return refuse("cannot be read", e);
+		if (r(e)) throw e;
+		return throwLockError("cannot be read", e);
 	}), f = await import("./zod.js").then((e) => e.zod_exports), p = f.strictObject({
 		digest: f.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
 		resolved: f.string(),
@@ -23,12 +23,12 @@ async function readLockFile(l, u) {
 		try {
 			e = JSON.parse(d.toString("utf8"));
 		} catch (e) {
-			return r(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
+			return n(e, "SyntaxError") ? throwLockError("is not JSON", e) : throwLockError("cannot be read", e);
 		}
-		let n = t(d);
-		n !== void 0 && refuse(`has the key ${JSON.stringify(n.key)} twice`);
+		let r = t(d);
+		r !== void 0 && throwLockError(`has the key ${JSON.stringify(r.key)} twice`);
 		let i = o(m, e);
-		return i.problems === void 0 ? new Map(Object.entries(i.data.policies)) : refuse(`is malformed:${s(i.problems)}`);
+		return i.problems === void 0 ? new Map(Object.entries(i.data.policies)) : throwLockError(`is malformed:${s(i.problems)}`);
 	});
 }
 function writeLockText(e, t = /* @__PURE__ */ new Map()) {

@@ -1,7 +1,7 @@
 import { SETTINGS as e, SETTING_NAMES as t, isJsonObject as n, shownText as r } from "./evaluation.js";
 import { CommandError as i, SETTING_FLAGS as a, SETTING_OPTIONS as o, longFlag as s, pathFrom as c, profileName as l, settingsFromFlags as u } from "./evaluation-command.js";
 // src/cli/login/login-settings.ts
-async function findLoginPlace({ io: e, flags: t }) {
+async function findLoginFile({ io: e, flags: t }) {
 	let [{ configFilePath: n }, { PROFILE_VARIABLE: a, readVariable: o }] = await Promise.all([import("./evaluation.js").then((e) => e.user_paths_exports), import("./evaluation.js").then((e) => e.settings_exports)]);
 	if (t.profileFrom !== void 0) throw new i("--profile-from only reads the login of another tool; change it with that tool");
 	let s = n(e.env);
@@ -68,4 +68,4 @@ async function removeLogin({ path: e, profile: t }) {
 		return i = o.auth?.token !== void 0, i && delete o.auth, i;
 	}), i;
 }
-export { findAudiences, findLoginPlace, removeLogin, resolveCliSettings, saveLogin };
+export { findAudiences, findLoginFile, removeLogin, resolveCliSettings, saveLogin };

@@ -1,17 +1,17 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, readTokenFromStdin as o, settingsFromFlags as s, toClientOptions as c, writeNote as l } from "./evaluation-command.js";
-import { findAudiences as u, findLoginPlace as d, resolveCliSettings as f, saveLogin as p } from "./login-settings.js";
+import { findAudiences as u, findLoginFile as d, resolveCliSettings as f, saveLogin as p } from "./login-settings.js";
 import { Deadline as m, require__builtin_crypto as h, require__builtin_http as g } from "./evaluation.js";
 import { resolve as _ } from "node:path";
 // src/cli/login/get-token.ts
 var v = h(), y = /* @__PURE__ */ e(g(), 1);
 async function checkLoginUrl(e) {
-	let { isLoopback: n } = await import("./shared.js").then((e) => e.service_url_exports), refuse = (e) => {
+	let { isLoopback: n } = await import("./shared.js").then((e) => e.service_url_exports), throwTokenError = (e) => {
 		throw new t(`the service's login page ${e}`, { code: "login_failed" });
 	};
-	if (e === void 0 || e === "") return refuse("is missing: /infoz has no loginURL");
-	let r = URL.canParse(e) ? new URL(e) : refuse("is not a URL");
-	return r.protocol !== "https:" && !(r.protocol === "http:" && n(r.hostname)) ? refuse(`is not https: ${r.origin}`) : r.username !== "" || r.password !== "" ? refuse("contains a user name") : r;
+	if (e === void 0 || e === "") return throwTokenError("is missing: /infoz has no loginURL");
+	let r = URL.canParse(e) ? new URL(e) : throwTokenError("is not a URL");
+	return r.protocol !== "https:" && !(r.protocol === "http:" && n(r.hostname)) ? throwTokenError(`is not https: ${r.origin}`) : r.username !== "" || r.password !== "" ? throwTokenError("contains a user name") : r;
 }
 function toLoginPage(e, t) {
 	let n = new URL(e);

@@ -1,5 +1,5 @@
 import { EXIT as e, defineCommand as t } from "./evaluation-command.js";
-import { findLoginPlace as n, removeLogin as r } from "./login-settings.js";
+import { findLoginFile as n, removeLogin as r } from "./login-settings.js";
 // src/cli/commands/logout.ts
 const i = t({
 	about: "It removes the saved token; addresses and the organization stay. The service is not notified: the token\nis valid until it expires.",

@@ -1,5 +1,5 @@
 import { Limit as e, packageRoot as t } from "./shared.js";
-import { EXPLAIN_MODES as n, OutsideError as r, codeOf as i, createStyle as a, exactText as o, getMember as s, hasScheme as c, isAnyAddress as l, isGlob as u, isOwnAddress as d, loadPackage as f, onAbort as p, parseExactJson as m, readRegularFile as h, realPathWithin as g, shownSource as _, shownText as v, splitPlace as y, startOfGlob as b, toPrintable as x, toPrintableJson as S } from "./evaluation.js";
+import { EXPLAIN_MODES as n, OutsideError as r, codeOf as i, createStyle as a, exactText as o, getMember as s, hasScheme as c, isAnyAddress as l, isGlob as u, isOwnAddress as d, loadPackage as f, onAbort as p, parseExactJson as m, readRegularFile as h, realPathWithin as g, shownSource as _, shownText as v, splitPrefix as y, startOfGlob as b, toPrintable as x, toPrintableJson as S } from "./evaluation.js";
 import { version as C } from "./start.js";
 import { CommandError as w, EXIT as T, showError as E, shownCode as D, toExitCode as O } from "./evaluation-command.js";
 import { join as k, resolve as A } from "node:path";
@@ -247,11 +247,11 @@ function option(e, t) {
 	return t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`);
 }
 function checkDocument(e, t, n = 0) {
-	let refuse = (e, n) => {
+	let throwArgumentError = (e, n) => {
 		throw new w(`${e}; write it to a file, and pass ${t}`, { code: n });
 	};
-	if (Number.isInteger(e) && !Number.isSafeInteger(e) && refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large"), (e === Infinity || e === -Infinity) && refuse("input has a number that is too large here", "number_too_large"), typeof e == "object" && e) {
-		n >= 1e3 && refuse("input is nested too deeply", "stack_limit");
+	if (Number.isInteger(e) && !Number.isSafeInteger(e) && throwArgumentError("input has an integer beyond 2^53, which is not exact here", "number_too_large"), (e === Infinity || e === -Infinity) && throwArgumentError("input has a number that is too large here", "number_too_large"), typeof e == "object" && e) {
+		n >= 1e3 && throwArgumentError("input is nested too deeply", "stack_limit");
 		for (let r of Object.values(e)) checkDocument(r, t, n + 1);
 	}
 }

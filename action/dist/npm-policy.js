@@ -8,18 +8,18 @@ import { join as x, relative as S, resolve as C, sep as w } from "node:path";
 var T = /* @__PURE__ */ e(t(), 1), E = /* @__PURE__ */ e(f(), 1);
 const D = /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/, O = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/, k = 536870912, A = "policies";
 function parsePackageName(e) {
-	let refuse = (t) => {
+	let throwAddressError = (t) => {
 		throw s(`${JSON.stringify(h(e).slice(0, 300))}: ${t}`);
 	}, [, t, n, r = ""] = D.exec(e.slice(4)) ?? [];
-	if (t === void 0) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
-	if (n !== void 0 && !O.test(n)) return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
+	if (t === void 0) return throwAddressError("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
+	if (n !== void 0 && !O.test(n)) return throwAddressError("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
 	let i = r.split("/");
 	return r !== "" && i.some((e) => [
 		"",
 		".",
 		"..",
 		"node_modules"
-	].includes(e) || e.includes("\\")) ? refuse("its folder is malformed") : l(e) && !r.startsWith(`${A}/`) ? refuse(`it names no policy of regohost; write it as npm:regohost/${A}/sbom`) : {
+	].includes(e) || e.includes("\\")) ? throwAddressError("its folder is malformed") : l(e) && !r.startsWith(`${A}/`) ? throwAddressError(`it names no policy of regohost; write it as npm:regohost/${A}/sbom`) : {
 		name: t,
 		version: n,
 		folder: r
@@ -77,7 +77,7 @@ function getOwnPackage(e, { ownPackage: t }) {
 	if (t !== void 0) return t;
 	throw new r(`${e}: policies of this package are not read here`, { code: "source_not_found" });
 }
-async function refuseOwn(e, t, n) {
+async function throwOwnError(e, t, n) {
 	let i = t.slice(9), a = (await (0, E.readdir)(x(n, A), { withFileTypes: !0 })).flatMap((e) => e.isDirectory() ? [e.name] : []), s = a.toSorted((e, t) => o(i, e) - o(i, t));
 	throw new r(`${e}: regohost has no such policy${u(i, a)}; it has ${s.join(", ")}`, { code: "source_not_found" });
 }
@@ -85,7 +85,7 @@ async function findNpmPolicy(e, t) {
 	let { plain: i, checksum: a } = y(e), { name: o, version: s, folder: c } = parsePackageName(i), u = v(i, a, t.locked), d = l(i) ? getOwnPackage(i, t) : void 0, f = d ?? await findPackage(i, o, t.cwd);
 	if (s !== void 0 && s !== f.version) throw new r(`${i}: the installed version is ${f.version}; install the other with npm`, { code: "pin_mismatch" });
 	let p = x(f.folder, ...c.split("/").filter((e) => e !== ""));
-	d !== void 0 && !(0, T.existsSync)(p) && await refuseOwn(i, c, d.folder);
+	d !== void 0 && !(0, T.existsSync)(p) && await throwOwnError(i, c, d.folder);
 	let m = await digestFolder(d === void 0 ? f.folder : x(d.folder, A));
 	_(i, m, u);
 	let h = u?.by ?? (d === void 0 ? void 0 : "program");

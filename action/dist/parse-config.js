@@ -8,7 +8,7 @@ import { packageRoot as l } from "./shared.js";
 import { runInWorker as u } from "./run-in-worker.js";
 import { join as d } from "node:path";
 import { brotliDecompress as f } from "node:zlib";
-// src/engine/opa/problem-place.ts
+// src/engine/opa/problem-position.ts
 const p = {
 	codeowners: /^(?<before>.*?: )line (?<line>\d+): (?<after>.*?)(?: at position (?<column>\d+))?$/s,
 	groovy: /^(?<before>.*?) at (?<line>\d+):(?<column>\d+)(?<after>: .*)$/s,
@@ -59,7 +59,7 @@ function fromText(e, t, n) {
 		column: toColumn(o, o.search(/\S|$/))
 	};
 }
-function withPlace(e, t, n) {
+function withPosition(e, t, n) {
 	let { message: r } = t;
 	if (t.column !== void 0 || typeof r != "string") return t;
 	let i = {
@@ -151,7 +151,7 @@ async function parseConfig(e, t, { signal: n, timeoutMs: r = x, uniqueKeys: i = 
 		}, y);
 	}, { ok: d, bytes: f } = await read(t);
 	if (d) return { json: f };
-	let p = withPlace(e, readProblem(e, f), t);
+	let p = withPosition(e, readProblem(e, f), t);
 	if (e !== "dotenv") return p;
 	let m = await findDotenvLine(t, async (e) => (await read(e)).ok);
 	return m === void 0 ? p : {
@@ -159,7 +159,7 @@ async function parseConfig(e, t, { signal: n, timeoutMs: r = x, uniqueKeys: i = 
 		line: m
 	};
 }
-async function placeConfig(e, t, { signal: n, timeoutMs: r = x } = {}) {
+async function locateConfig(e, t, { signal: n, timeoutMs: r = x } = {}) {
 	let i = JSON.stringify({
 		parser: e,
 		text: t,
@@ -171,4 +171,4 @@ async function placeConfig(e, t, { signal: n, timeoutMs: r = x } = {}) {
 	}, y);
 	return o ? s : void 0;
 }
-export { b as jsonnetPool, parseConfig, placeConfig, readProblem };
+export { b as jsonnetPool, locateConfig, parseConfig, readProblem };

@@ -31,7 +31,7 @@ function checkPin(t, n, r) {
 	let i = r.by === "lock" ? "the lock file" : "its checksum";
 	throw new e(`${t} has the digest ${n}, but ${i} has ${r.digest}`, { code: "pin_mismatch" });
 }
-function refuseOffline(t) {
+function throwOfflineError(t) {
 	throw new e(`${t}: a replay makes no connection, and the cache does not have it; pin it by its digest and fetch it once, or give its files`, { code: "recording_missing" });
 }
-export { checkPin, expectedDigest, refuseOffline, splitChecksum };
+export { checkPin, expectedDigest, splitChecksum, throwOfflineError };

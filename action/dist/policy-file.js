@@ -61,7 +61,7 @@ function policySchema(e) {
 		})
 	});
 }
-function refusePolicy(e, t, n) {
+function throwPolicyError(e, t, n) {
 	throw d(`${e}: ${t}`, n);
 }
 async function readPolicyDocument(e, t) {
@@ -73,7 +73,7 @@ async function readPolicyDocument(e, t) {
 		signal: o,
 		limit: l
 	}));
-	u.endsWith(".rego") && refusePolicy(u, "it is not a policy of Chainloop, which is YAML or JSON with kind: Policy and names its Rego");
+	u.endsWith(".rego") && throwPolicyError(u, "it is not a policy of Chainloop, which is YAML or JSON with kind: Policy and names its Rego");
 	let f = n(u, d), { json: p } = await c({
 		name: u,
 		text: f,
@@ -84,14 +84,14 @@ async function readPolicyDocument(e, t) {
 		uniqueKeys: !0,
 		limit: l
 	}), m = JSON.parse(new TextDecoder().decode(p)), h = r(m, "apiVersion") ?? r(m, "api_version");
-	typeof h == "string" && b.includes(h) || refusePolicy(u, `it is not a policy of Chainloop: its apiVersion must be ${b.join(" or ")}; a document that policies judge is an input (-i FILE)`);
+	typeof h == "string" && b.includes(h) || throwPolicyError(u, `it is not a policy of Chainloop: its apiVersion must be ${b.join(" or ")}; a document that policies judge is an input (-i FILE)`);
 	let g = r(m, "kind");
 	return g === "Policy" || g === "PolicyGroup" ? {
 		path: u,
 		kind: g,
 		document: m,
-		blockAt: async (e) => (await import("./yaml-place.js")).placeOfBlock(f, e)
-	} : refusePolicy(u, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
+		blockAt: async (e) => (await import("./yaml-position.js")).findBlock(f, e)
+	} : throwPolicyError(u, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 async function readPinned(e, t) {
 	let { path: n, digest: r } = splitPin(e), i = await t(n);
@@ -113,16 +113,16 @@ function withoutUnset(e) {
 }
 function checkShape(e, t, n, r) {
 	let i = f(n, withoutUnset(r));
-	return i.problems === void 0 ? i.data : refusePolicy(e, `it is no valid ${t} of Chainloop:${p(i.problems)}`);
+	return i.problems === void 0 ? i.data : throwPolicyError(e, `it is no valid ${t} of Chainloop:${p(i.problems)}`);
 }
 async function toPolicyFile({ path: e, document: t, blockAt: n }, r, a) {
 	let { metadata: o, spec: s } = checkShape(e, "policy", policySchema(await import("./zod.js").then((e) => e.zod_exports)), t), c = s.embedded !== void 0 || s.path !== void 0;
-	c && s.policies.length > 0 && refusePolicy(e, "its spec has a script of its own and policies");
+	c && s.policies.length > 0 && throwPolicyError(e, "its spec has a script of its own and policies");
 	let l = c ? [{
 		...s,
 		kind: s.type
 	}] : s.policies;
-	return l.length === 0 && refusePolicy(e, "it has no script"), {
+	return l.length === 0 && throwPolicyError(e, "it has no script"), {
 		name: o.name,
 		findingType: o.finding_type ?? o.findingType,
 		kinds: [...new Set(l.flatMap((e) => e.kind ?? []))],
@@ -155,7 +155,7 @@ async function readScript(e, t, { embedded: n, path: r, ref: a }, { block: o, ..
 		r,
 		a
 	].filter((e) => e !== void 0), [u = "", ...d] = c;
-	if (c.length === 0 || d.length > 0 || u === "") return refusePolicy(e, "it must have exactly one of embedded, path and ref");
+	if (c.length === 0 || d.length > 0 || u === "") return throwPolicyError(e, "it must have exactly one of embedded, path and ref");
 	if (n !== void 0) {
 		let t = checkIsRego(e, Buffer.from(n)), { line: r, indent: i } = await o() ?? {
 			line: 1,
@@ -185,18 +185,18 @@ function checkPin(t, n, r) {
 	if (r !== void 0 && i !== r) throw new e(`${t} has the digest ${i} and is pinned to ${r}`, { code: "pin_mismatch" });
 }
 function toFile(e, t, n) {
-	if (i(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return _(n);
+	if (i(t) && throwPolicyError(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return _(n);
 	let r = n.replace(/^file:\/\//i, "");
-	return (a(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), h(r) ? r : g(t, r);
+	return (a(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && throwPolicyError(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), h(r) ? r : g(t, r);
 }
 function toPolicyPath(e, t, n = "") {
 	if (i(t)) return t;
 	let { path: r, digest: a } = splitPin(t);
-	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${a === void 0 ? "" : `@${a}`}`;
+	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && throwPolicyError(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${a === void 0 ? "" : `@${a}`}`;
 }
 const S = Buffer.from("\0asm", "latin1");
 function checkIsRego(e, n) {
 	let isWasm = (e) => S.equals(e.subarray(0, S.length));
-	return isWasm(n) || isWasm(Buffer.from(Buffer.from(n.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : t(n, e);
+	return isWasm(n) || isWasm(Buffer.from(Buffer.from(n.subarray(0, 16)).toString("latin1"), "base64")) ? throwPolicyError(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : t(n, e);
 }
-export { checkShape, documentMembers, inputsSchema, metadataSchema, readPolicyDocument, refusePolicy, toPolicyFile, toPolicyPath };
+export { checkShape, documentMembers, inputsSchema, metadataSchema, readPolicyDocument, throwPolicyError, toPolicyFile, toPolicyPath };

@@ -1,7 +1,7 @@
 import { computeTexts as e } from "./arguments.js";
 import { isAddress as t } from "./evaluation.js";
 import { KINDS as n } from "./kinds.js";
-import { checkShape as r, documentMembers as i, inputsSchema as a, metadataSchema as o, readPolicyDocument as s, refusePolicy as c, toPolicyFile as l, toPolicyPath as u } from "./policy-file.js";
+import { checkShape as r, documentMembers as i, inputsSchema as a, metadataSchema as o, readPolicyDocument as s, throwPolicyError as c, toPolicyFile as l, toPolicyPath as u } from "./policy-file.js";
 import { dirname as d } from "node:path";
 // src/chainloop/policy-group.ts
 function groupSchema(e) {

@@ -1,7 +1,7 @@
 import { FileCache as e, ServiceError as t, sha256 as n, sha256Hex as r, unsupportedSource as i } from "./evaluation.js";
 import { getAddress as a, parseImageName as o } from "./image-name.js";
 import { MalformedDocument as s, readManifest as c } from "./oci-documents.js";
-import { expectedDigest as l, refuseOffline as u } from "./policy-address.js";
+import { expectedDigest as l, throwOfflineError as u } from "./policy-address.js";
 import { RegistryClient as d } from "./registry-client.js";
 // src/trust/registry/address-cache.ts
 var AddressCache = class {
@@ -80,14 +80,14 @@ async function readPolicyManifest(e, t, n) {
 	if (s.layers === void 0) throw unsupported(e, "it is an index of an index");
 	return s;
 }
-function refuseUnread(e, t) {
+function throwIfUnread(e, t) {
 	for (let { digest: n, mediaType: r, annotations: i } of t) if (/\b(?:g?tar|t?gz|g?zip|rego|wasm)\b/i.test(`${r} ${i?.[m] ?? ""}`) || i?.["io.deis.oras.content.unpack"] !== void 0) throw unsupported(e, `the layer ${n} of the type ${JSON.stringify(r.slice(0, 100))} may hold policies, and is not read: use an image without it, or push it as a bundle (${f}) or Rego (${p})`);
 }
 async function readContent(e, { layers: t = [] }, n) {
 	let r = t.filter(({ mediaType: e }) => e === f), i = t.filter(({ mediaType: e }) => e === p || e === "application/vnd.cncf.openpolicyagent.data.layer.v1+json"), [a, ...o] = r, s = t.filter((e) => e !== a && !i.includes(e));
 	if (a !== void 0) {
 		if (o.length > 0 || i.length > 0) throw unsupported(e, "it has several layers with policies, of which one must be the bundle");
-		return refuseUnread(e, s), {
+		return throwIfUnread(e, s), {
 			kind: "file",
 			name: "bundle.tar.gz",
 			bytes: await n.blob(a)
@@ -97,7 +97,7 @@ async function readContent(e, { layers: t = [] }, n) {
 		let n = [...new Set(t.map(({ mediaType: e }) => e.slice(0, 100)))].join(", ");
 		throw unsupported(e, `it contains no policy: none of its layers is a bundle (${f}) or Rego (${p})${n === "" ? "" : `, but ${n}`}`);
 	}
-	refuseUnread(e, s);
+	throwIfUnread(e, s);
 	let c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map();
 	for (let t of i) {
 		let r = t.annotations?.[m] ?? "";

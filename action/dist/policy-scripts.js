@@ -1,6 +1,6 @@
 import { invalidConfig as e, message as t, nearest as n, option as r, regoSource as i, unsupportedSource as a } from "./evaluation.js";
 import { KINDS as o, findKind as s } from "./kinds.js";
-import { readPolicyDocument as c, refusePolicy as l, toPolicyFile as u } from "./policy-file.js";
+import { readPolicyDocument as c, throwPolicyError as l, toPolicyFile as u } from "./policy-file.js";
 import { dirname as d } from "node:path";
 // src/chainloop/policy-scripts.ts
 function checkKindName(i) {

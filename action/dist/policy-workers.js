@@ -188,17 +188,18 @@ var PolicyWorkers = class {
 			inContext: E.snapshot()
 		};
 		return this.#i.add(r), {
-			run: (e) => new Promise((t) => {
-				let n = {
+			run: (e) => new Promise((t, n) => {
+				let i = {
 					session: r,
 					pass: e,
 					settle: t,
+					reject: n,
 					stopWatching: () => void 0,
 					timer: void 0,
 					isAbandoned: !1,
 					isOverdue: !1
 				};
-				this.#r.push(n), this.#_(), this.#r.includes(n) && this.#x(n, " while it waited for a worker");
+				this.#r.push(i), this.#_(), this.#r.includes(i) && this.#x(i, " while it waited for a worker");
 			}),
 			end: () => {
 				this.#i.delete(r);
@@ -350,7 +351,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(u(t) ? t : Error(String(t))));
+		e.stopWatching(), e.reject(u(t) ? t : Error(String(t)));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();

@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 // src/engine/source/parts/properties-parts.ts
 const t = /[#!][^\r\n]*|((?:[^ \f\t\r\n:=\\]|\\[^])+)[ \f\t]*[:=]?[ \f\t]*[^\\\r\n]*(?:\\[^][^\\\r\n]*)*/g, n = /\\(?:u([0-9a-fA-F]{4})|([^]))/g, r = {
 	f: "\f",

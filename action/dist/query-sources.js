@@ -1,4 +1,4 @@
-import { EXACT_DATA as e, isAddress as t, missingSignature as n, readBaseDocuments as r, shownSource as i, splitPlace as a, unsupportedSource as o } from "./evaluation.js";
+import { EXACT_DATA as e, isAddress as t, missingSignature as n, readBaseDocuments as r, shownSource as i, splitPrefix as a, unsupportedSource as o } from "./evaluation.js";
 import { readSchemas as s } from "./compiling.js";
 import { readCapabilities as c } from "./declarations.js";
 import { readRegoTree as l } from "./rego-tree.js";
@@ -25,9 +25,9 @@ async function readQuerySources(t) {
 		cwd: t.cwd,
 		ignore: t.ignore
 	}, d = n.map((e) => a(e));
-	for (let { path: e } of d) refuseAddress(e, "name policies of an address with -b");
+	for (let { path: e } of d) throwIfAddress(e, "name policies of an address with -b");
 	let f = await readLoose(d, u);
-	for (let { files: e } of f) refuseUnsigned(e, t.verify);
+	for (let { files: e } of f) throwIfUnsignedRego(e, t.verify);
 	let p = [...f];
 	if (i.length > 0) {
 		let { verify: e, lock: n } = t;
@@ -72,11 +72,11 @@ function readLoose(e, t) {
 		};
 	}));
 }
-function refuseUnsigned(e, t) {
+function throwIfUnsignedRego(e, t) {
 	let [r] = e;
 	if (r !== void 0 && t !== void 0 && t !== !1) throw n(`${r.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`);
 }
-function refuseAddress(e, n) {
+function throwIfAddress(e, n) {
 	if (t(e)) throw o(`${i(e)}: -d reads files and folders; ${n}`);
 }
-export { readLoose, readQueryLimits, readQuerySources, refuseAddress };
+export { readLoose, readQueryLimits, readQuerySources, throwIfAddress };

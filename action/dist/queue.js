@@ -1,15 +1,15 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as w, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, require_promises as de, rule as T, sha256 as E, sha256Hex as D, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
-import { writePrivately as he } from "./partial-file.js";
-import { checkDocument as ge, isLoopback as _e, loadGate as ve, problemLines as ye } from "./shared.js";
-import { _enum as O, array as be, boolean as xe, looseObject as Se, number as k, object as Ce, strictObject as A, string as j, union as we, unknown as M } from "./zod.js";
-import { parseCertificates as Te } from "./read-certificates.js";
-import { setTimeout as N } from "node:timers/promises";
-import { dirname as Ee, join as P, resolve as De } from "node:path";
-import { AsyncLocalStorage as Oe } from "node:async_hooks";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as w, reasonOf as ce, require__builtin_util as le, require_promises as ue, rule as T, sha256 as E, sha256Hex as D, throwOptionsError as O, toPrintable as de, toReason as fe, toStrictJson as pe } from "./evaluation.js";
+import { writePrivately as me } from "./partial-file.js";
+import { checkDocument as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
+import { _enum as k, array as ye, boolean as be, looseObject as xe, number as A, object as Se, strictObject as j, string as M, union as Ce, unknown as N } from "./zod.js";
+import { parseCertificates as we } from "./read-certificates.js";
+import { setTimeout as P } from "node:timers/promises";
+import { dirname as Te, join as F, resolve as Ee } from "node:path";
+import { AsyncLocalStorage as De } from "node:async_hooks";
 // src/server/queue/ask-store.ts
-var F = /* @__PURE__ */ e(de(), 1);
-const I = 12e4;
+var I = /* @__PURE__ */ e(ue(), 1);
+const L = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o }) {
 	let s = new i({
 		timeoutMs: t,
@@ -28,17 +28,17 @@ async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o })
 	}
 }
 // src/server/queue/content-store.ts
-const ke = {
+const Oe = {
 	maxBytes: r,
 	timeoutMs: c
-}, L = 536870912, R = "sha256", z = /^sha256:[0-9a-f]{64}$/;
+}, R = 536870912, z = "sha256", B = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(e, t = {}) {
-	let { maxBytes: n = L, timeoutMs: r = I } = x("createContentStore", t, ke);
-	d[1](e) || le("createContentStore", S`the folder must be ${d[0]}`);
-	let i = De(e), o = `the store ${i} did not answer`, getPath = (e) => {
-		if (!z.test(e)) throw _("a digest is sha256: and 64 hex digits");
+	let { maxBytes: n = R, timeoutMs: r = L } = x("createContentStore", t, Oe);
+	d[1](e) || O("createContentStore", S`the folder must be ${d[0]}`);
+	let i = Ee(e), o = `the store ${i} did not answer`, getPath = (e) => {
+		if (!B.test(e)) throw _("a digest is sha256: and 64 hex digits");
 		let t = e.slice(7);
-		return P(i, R, t.slice(0, 2), t);
+		return F(i, z, t.slice(0, 2), t);
 	}, s = {
 		async put(e) {
 			let t = E(e);
@@ -46,9 +46,9 @@ function createContentStore(e, t = {}) {
 			let r = getPath(t);
 			await checkContents(i);
 			try {
-				let i = await (0, F.stat)(r).catch(() => void 0);
+				let i = await (0, I.stat)(r).catch(() => void 0);
 				if (i?.isFile() === !0 && i.size === e.byteLength && (await w(r, n).catch(() => void 0))?.equals(e) === !0) return t;
-				await makeShard(Ee(r)), await he(r, e);
+				await makeShard(Te(r)), await me(r, e);
 			} catch (e) {
 				throw await checkContents(i), unreadable$1(`the store cannot keep ${t}`, t, e);
 			}
@@ -96,7 +96,7 @@ function createContentStore(e, t = {}) {
 }
 async function checkFolder(e) {
 	try {
-		await (await (0, F.opendir)(e)).close();
+		await (await (0, I.opendir)(e)).close();
 	} catch (t) {
 		let { why: n } = await g(e, t);
 		throw unavailable(e, h(t) === "ENOTDIR" ? "it is not a folder" : n, t);
@@ -104,16 +104,16 @@ async function checkFolder(e) {
 }
 async function checkContents(e) {
 	await checkFolder(e);
-	let t = P(e, R);
+	let t = F(e, z);
 	try {
-		await (await (0, F.opendir)(t)).close();
+		await (await (0, I.opendir)(t)).close();
 	} catch (n) {
-		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${R}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
+		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${z}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
 	}
 }
 async function makeShard(e) {
 	try {
-		await (0, F.mkdir)(e, { mode: 448 });
+		await (0, I.mkdir)(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
@@ -149,9 +149,9 @@ function unreadable$1(e, t, n) {
 	});
 }
 async function putPolicy(e, t) {
-	d[1](t) || le("putPolicy", S`the path must be ${d[0]}`);
+	d[1](t) || O("putPolicy", S`the path must be ${d[0]}`);
 	try {
-		if (!(await (0, F.stat)(t)).isDirectory()) return await e.put(await w(t, L));
+		if (!(await (0, I.stat)(t)).isDirectory()) return await e.put(await w(t, R));
 		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
 		return await e.put(await r(await n(t)));
 	} catch (e) {
@@ -165,39 +165,39 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const B = 1024, V = j().regex(z, "must be sha256: and 64 hex digits"), H = j().min(1).max(B), U = xe().optional(), W = A({
-	policy: V,
-	input: we([
-		A({
-			name: H,
-			digest: V
+const V = 1024, H = M().regex(B, "must be sha256: and 64 hex digits"), U = M().min(1).max(V), W = be().optional(), G = j({
+	policy: H,
+	input: Ce([
+		j({
+			name: U,
+			digest: H
 		}),
-		A({
-			name: H,
-			json: j().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
+		j({
+			name: U,
+			json: M().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
 		}),
-		A({ artifact: V })
+		j({ artifact: H })
 	]),
-	options: A({
-		failOn: be(O([
+	options: j({
+		failOn: ye(k([
 			"warn",
 			"not-found",
 			"truncated"
 		])).optional(),
-		allowSkipped: U,
-		allowAllSkipped: U,
-		allowUnmatched: U,
-		strictBuiltinErrors: U
+		allowSkipped: W,
+		allowAllSkipped: W,
+		allowUnmatched: W,
+		strictBuiltinErrors: W
 	}).optional(),
-	run: j().max(B).optional()
-}), Ae = W.extend({ priority: k().int().min(0).max(2097151).optional() });
+	run: M().max(V).optional()
+}), ke = G.extend({ priority: A().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = ge(t, n);
+	let r = he(t, n);
 	if (r.problems === void 0) return r.data;
-	throw _(`${e}:${ye(r.problems)}`);
+	throw _(`${e}:${ve(r.problems)}`);
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", ke, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -205,7 +205,7 @@ function readDecisionJob(e) {
 	};
 }
 function readJobData(e, t) {
-	let n = check("the data of the job is invalid", W, t);
+	let n = check("the data of the job is invalid", G, t);
 	if (decisionId(n) === e) return n;
 	throw _("the id of the job is not that of its data");
 }
@@ -230,16 +230,16 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return D(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const je = /stalled more than allowable limit/, Me = /^([a-z_]+): (.*)$/s;
+const Ae = /stalled more than allowable limit/, je = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Me.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = je.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (je.test(t) ? "stalled" : "unknown"),
+		code: n ?? (Ae.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -272,7 +272,7 @@ var DecisionEnds = class {
 			a = e.location, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
-			o === void 0 && e.isWhole && await N(200, void 0, { signal: t }).catch((e) => {
+			o === void 0 && e.isWhole && await P(200, void 0, { signal: t }).catch((e) => {
 				throw t?.throwIfAborted(), e;
 			});
 		}
@@ -363,16 +363,16 @@ async function endConnection(e) {
 	}), clearTimeout(t);
 }
 // src/server/queue/decision-records.ts
-const Ne = Se({
-	id: j(),
-	policy: j(),
-	input: j(),
-	run: j(),
-	outcome: O(["pass", "fail"]),
-	report: M(),
-	decidedAt: j(),
-	attempts: k()
-}), Pe = Ce({ answer: M().optional() });
+const Me = xe({
+	id: M(),
+	policy: M(),
+	input: M(),
+	run: M(),
+	outcome: k(["pass", "fail"]),
+	report: N(),
+	decidedAt: M(),
+	attempts: A()
+}), Ne = Se({ answer: N().optional() });
 function notStored(e) {
 	return new u(`Redis has under ${e} what no worker of this version stores; delete that key, and enqueue the decision again`, { code: "response_invalid" });
 }
@@ -387,7 +387,7 @@ function parseStored(e, t, n) {
 	if (i.success) return i.data;
 	throw notStored(e);
 }
-const G = "begun", K = 1e4, q = 1e3;
+const K = "begun", q = 1e4, J = 1e3;
 function isAhead(e) {
 	return e === "inf" || Number(e ?? 0) > Date.now();
 }
@@ -411,7 +411,7 @@ var DecisionRecords = class {
 			JSON.stringify(e),
 			this.#n,
 			t,
-			K
+			q
 		];
 		return await this.#e.eval("\nredis.call(\"ZREM\", KEYS[3], ARGV[3])\nif redis.call(\"SET\", KEYS[1], ARGV[1], \"NX\", \"PX\", ARGV[2]) then\n  redis.call(\"INCR\", KEYS[2])\n  redis.call(\"XADD\", KEYS[4], \"MAXLEN\", \"~\", ARGV[4], \"*\", \"id\", ARGV[3])\n  return 1\nend\nreturn 0", n.length, ...n, ...r) === 1;
 	}
@@ -422,8 +422,8 @@ var DecisionRecords = class {
 	async endsAfter(e) {
 		let t = [];
 		for (let n = e;;) {
-			let [r] = await this.#e.xread("COUNT", q, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < q) return {
+			let [r] = await this.#e.xread("COUNT", J, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
+			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < J) return {
 				ids: t,
 				location: n,
 				isWhole: await this.#r(e)
@@ -431,13 +431,13 @@ var DecisionRecords = class {
 		}
 	}
 	async #r(e) {
-		return e === "0-0" ? await this.#e.xlen(this.#o) < K : (await this.#e.xrange(this.#o, e, e)).length > 0;
+		return e === "0-0" ? await this.#e.xlen(this.#o) < q : (await this.#e.xrange(this.#o, e, e)).length > 0;
 	}
 	async noteDead(e) {
 		await Promise.all([this.forgetCancelled([e]), this.#i(e)]);
 	}
 	async #i(e) {
-		await this.#e.xadd(this.#o, "MAXLEN", "~", K, "*", "id", e);
+		await this.#e.xadd(this.#o, "MAXLEN", "~", q, "*", "id", e);
 	}
 	async stateOf(e) {
 		let t = [this.#s("result", e), this.#a], [n, r] = await this.#e.eval("\nreturn {redis.call(\"EXISTS\", KEYS[1]), redis.call(\"ZSCORE\", KEYS[2], ARGV[1])}", t.length, ...t, e);
@@ -449,7 +449,7 @@ var DecisionRecords = class {
 		return e.map((e, n) => {
 			let r = t[n];
 			if (r == null) return;
-			let i = this.#s("result", e), a = parseStored(i, r, Ne);
+			let i = this.#s("result", e), a = parseStored(i, r, Me);
 			if (a.id !== e) throw notStored(i);
 			return a;
 		});
@@ -459,11 +459,11 @@ var DecisionRecords = class {
 	}
 	async beginEffect(e, t) {
 		let n = this.#s(`effect:${e}`, t);
-		if (await this.#e.set(n, G, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
+		if (await this.#e.set(n, K, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
 		let r = await this.#e.get(n);
-		return r === null || r === G ? { is: "begun" } : {
+		return r === null || r === K ? { is: "begun" } : {
 			is: "answered",
-			answer: parseStored(n, r, Pe).answer
+			answer: parseStored(n, r, Ne).answer
 		};
 	}
 	async answerEffect(e, t, n) {
@@ -500,7 +500,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Fe = [
+const Pe = [
 	"gone",
 	"open",
 	"dead"
@@ -513,7 +513,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Fe[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Pe[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis returned no state of the job ${e}`);
@@ -522,22 +522,22 @@ var JobStates = class {
 	}
 };
 // src/server/queue/redis-connection.ts
-const J = 3e4;
-function refuse(e) {
+const Y = 3e4;
+function throwOptionError(e) {
 	throw _(`the address of Redis ${e}`);
 }
 function decode(e) {
-	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
+	return ne(e) ?? throwOptionError("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return Te(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return we(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
-	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
+	if (typeof e != "string" || !URL.canParse(e)) return throwOptionError("is not a URL; write it as rediss://host:port");
 	let n = new URL(e);
-	n.protocol !== "rediss:" && n.protocol !== "redis:" && refuse("must start with rediss://"), n.hostname === "" && refuse("has no host"), (n.search !== "" || n.hash !== "") && refuse("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || refuse("has a path that is not the number of a database");
+	n.protocol !== "rediss:" && n.protocol !== "redis:" && throwOptionError("must start with rediss://"), n.hostname === "" && throwOptionError("has no host"), (n.search !== "" || n.hash !== "") && throwOptionError("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || throwOptionError("has a path that is not the number of a database");
 	let r = n.protocol === "rediss:";
-	!r && !_e(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
+	!r && !ge(n.hostname) && throwOptionError("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && throwOptionError("has certificates, but is without TLS; use rediss://");
 	let i = n.hostname.replace(/^\[(.*)\]$/, "$1"), a = n.port === "" ? 6379 : Number(n.port);
 	return {
 		host: i,
@@ -558,7 +558,7 @@ async function loadQueuePackages(e = async () => {
 }) {
 	return ae(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
-async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = J }, s = 1e4) {
+async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = Y }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
 		...l,
 		lazyConnect: !0,
@@ -586,8 +586,8 @@ async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconne
 }
 async function connectKeepingRedis(e, t, n) {
 	let r = await connectRedis(e, t, n), a = new i({
-		timeoutMs: n.answerTimeoutMs ?? J,
-		timedOut: () => Error(Le)
+		timeoutMs: n.answerTimeoutMs ?? Y,
+		timedOut: () => Error(Ie)
 	});
 	try {
 		return await namingRedis(t, () => a.wait(checkEviction(r, t, n.onError))), r;
@@ -595,11 +595,11 @@ async function connectKeepingRedis(e, t, n) {
 		throw r.disconnect(), e;
 	}
 }
-const Ie = "noeviction";
+const Fe = "noeviction";
 async function checkEviction(e, t, n) {
 	let { shown: r } = parseRedisUrl(t), i = await readEviction(e);
-	if (i === Ie) return;
-	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${Ie}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
+	if (i === Fe) return;
+	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${Fe}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
 	if (i !== void 0) throw o;
 	n(o);
 }
@@ -614,17 +614,17 @@ function ifRefused(e) {
 }
 function exceptLost(e, t) {
 	return (n) => {
-		v(n) && ("syscall" in n || ze.test(n.message) || Be.test(h(n) ?? "")) || t(toNamed(e, n));
+		v(n) && ("syscall" in n || Re.test(n.message) || ze.test(h(n) ?? "")) || t(toNamed(e, n));
 	};
 }
-const Le = "Command timed out", Re = /^Socket timeout\b/, ze = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+const Ie = "Command timed out", Le = /^Socket timeout\b/, Re = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 function replyWord(e) {
 	return /^[A-Z]{2,20}(?= |$)/.exec(e)?.[0];
 }
 function toNamed({ url: e }, t) {
 	if (!v(t) || b(t)) return t;
 	let { shown: n } = parseRedisUrl({ url: e }), { message: r } = t;
-	if (ze.test(r)) return new u(`Redis at ${n} ${r === Le ? "did not answer in time" : "is away"}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
+	if (Re.test(r)) return new u(`Redis at ${n} ${r === Ie ? "did not answer in time" : "is away"}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
 		code: "service_unreachable",
 		retryable: !0,
 		cause: t
@@ -644,23 +644,23 @@ async function namingRedis(e, t) {
 		throw toNamed(e, t);
 	}
 }
-const Be = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+const ze = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = ce(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? replyWord(r);
+	let n = h(t), r = ce(t), i = Le.test(r) ? "it does not answer" : void 0, a = n ?? i ?? replyWord(r);
 	return new u(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const Y = "decisions", X = "{regohost}", Ve = /is locked by another worker/, Z = {
+const X = "decisions", Z = "{regohost}", Be = /is locked by another worker/, Q = {
 	connection: T("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: T("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: T("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: o,
 	onReconnected: o
-}, He = {
-	...Z,
+}, Ve = {
+	...Q,
 	attempts: r,
 	backoffMs: r,
 	answerTimeoutMs: r
@@ -673,14 +673,14 @@ function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = x("createQueue", e, He), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = x("createQueue", e, Ve), n = neededConnection("createQueue", t), { name: r = X, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
 		answerTimeoutMs: a
 	}), c = new o.bullmq.Queue(r, {
 		connection: s,
-		prefix: X,
+		prefix: Z,
 		skipVersionCheck: !0,
 		defaultJobOptions: {
 			attempts: t.attempts ?? 5,
@@ -765,7 +765,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(v(t) && Ve.test(t.message))) throw t;
+			if (!(v(t) && Be.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -805,8 +805,8 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-}, Ue = ue();
-const We = 5e3;
+}, He = le();
+const Ue = 5e3;
 var RequestTurns = class {
 	#e;
 	#t;
@@ -820,7 +820,7 @@ var RequestTurns = class {
 			this.#r,
 			200,
 			t,
-			We
+			Ue
 		].map((e) => Math.ceil(e * 1e3)), r = [
 			this.#n,
 			...n,
@@ -844,15 +844,15 @@ function unreadable() {
 	return new u("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
-const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ge = {
-	connection: Z.connection,
-	name: Z.name,
+const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, We = {
+	connection: Q.connection,
+	name: Q.name,
 	onError: o,
 	max: T("a whole number from 1 to 100,000", whole(1e5)),
 	durationMs: T("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = x("createRequestRate", e, Ge), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: i, durationMs: a } = t;
+	let t = x("createRequestRate", e, We), n = neededConnection("createRequestRate", t), { name: r = X, onError = () => void 0, max: i, durationMs: a } = t;
 	if (i === void 0 || a === void 0) throw _(S`${p("createRequestRate")}${C("max")} or ${C("durationMs")} is missing`);
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
@@ -867,7 +867,7 @@ var RequestNotSent = class extends u {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const Q = 3e4;
+const $ = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -900,7 +900,7 @@ var SharedRate = class {
 			}
 		}, s = oe(e, () => {
 			let t = this.#o.indexOf(o);
-			t !== -1 && this.#o.splice(t, 1), r(pe(e)), this.#m();
+			t !== -1 && this.#o.splice(t, 1), r(fe(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
 		this.#o.splice(c === -1 ? this.#o.length : c, 0, o), this.#m();
 	});
@@ -924,7 +924,7 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Q, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + $, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
 		f(this.#o, n);
@@ -947,11 +947,11 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Q);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + $);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
-		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), We);
+		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Ue);
 		try {
 			n > 0 && this.#S(await this.#t.give(n, i), t, i);
 		} catch (e) {
@@ -1008,7 +1008,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const Ke = /* @__PURE__ */ new Set([
+const Ge = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -1022,10 +1022,10 @@ const Ke = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, Ue.isDeepStrictEqual)(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, He.isDeepStrictEqual)(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new Oe();
+	#e = new De();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1057,7 +1057,7 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = D(`${t.name} ${me(n)}`), a = e.effects.get(i);
+		let i = D(`${t.name} ${pe(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
 	async #r(e, t, r, i, a) {
@@ -1085,7 +1085,7 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || b(e) && Ke.has(e.code);
+	return e instanceof RequestNotSent || b(e) && Ge.has(e.code);
 }
 function serviceFailure({ failures: e }) {
 	return e.findLast((e) => e instanceof u);
@@ -1123,7 +1123,7 @@ var WatchedStore = class {
 	async #o(e) {
 		let { signal: t } = this.#r;
 		for (let n = 500;; n = Math.min(2 * n, 3e4)) {
-			if (await N(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
+			if (await P(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
 			if (!isStoreGone(await this.#a(e, t).catch((e) => e))) break;
 		}
 		this.#i = void 0, t.aborted || await this.#n.onBack();
@@ -1133,10 +1133,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${fe(t)}`.slice(0, qe)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${de(t)}`.slice(0, Ke)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const qe = 4096, Je = /* @__PURE__ */ new Set([
+const Ke = 4096, qe = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1150,7 +1150,7 @@ function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
 	let t = re(e).join("; because: ");
 	return b(e) ? new JobFailure(e.code, t, {
-		canRetry: Je.has(e.code),
+		canRetry: qe.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1188,7 +1188,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Je.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : qe.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1196,16 +1196,16 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const Ye = 9e4, $ = {
+const Je = 9e4, Ye = {
 	max: 1e9,
 	duration: 1e3
 }, Xe = {
-	...Z,
+	...Q,
 	store: T("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: c,
 	builtins: t,
 	gate: l,
-	policies: T("a list of digests", (e) => ie(e) && e.every((e) => z.test(e))),
+	policies: T("a list of digests", (e) => ie(e) && e.every((e) => B.test(e))),
 	concurrency: r,
 	requestRate: T("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: c,
@@ -1214,9 +1214,9 @@ const Ye = 9e4, $ = {
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = x("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(n, tell);
+	let t = x("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = X, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(n, tell);
 	if (m(t.builtins ?? []), a === void 0) throw _("createWorker: store is missing");
-	let { storeTimeoutMs: s = I } = t, c = await loadQueuePackages();
+	let { storeTimeoutMs: s = L } = t, c = await loadQueuePackages();
 	await askStore(async (e) => a.check?.(e), {
 		timeoutMs: s,
 		subject: "the store did not answer",
@@ -1263,18 +1263,18 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: o, requestRate: s, lockMs: c = Ye } = t;
+		let { redis: n, subscriber: r, name: i, records: o, requestRate: s, lockMs: c = Je } = t;
 		this.#a = new GuardedEffects(o), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
-			prefix: X,
+			prefix: Z,
 			skipVersionCheck: !0
 		}), this.#r.on("error", t.onError), this.#n = new e.bullmq.Worker(i, (e, t) => this.#p(e, t), {
 			connection: n,
-			prefix: X,
+			prefix: Z,
 			skipVersionCheck: !0,
 			autorun: !1,
 			concurrency: t.concurrency ?? 16,
-			limiter: $,
+			limiter: Ye,
 			maximumRateLimitDelay: 1e3,
 			lockDuration: c,
 			stalledInterval: Math.ceil(c / 2),
@@ -1348,7 +1348,7 @@ var RedisWorker = class {
 	}
 	async #v(e) {
 		let t = Math.min(Math.ceil(e), 6e4);
-		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
+		t > 0 && await this.#r.getRateLimitTtl(Ye.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
 		let { records: r, timeoutMs: a } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
@@ -1377,7 +1377,7 @@ var RedisWorker = class {
 		if (t?.includes(e) === !1) throw new JobFailure("policy_refused", `the policy ${e} is not one that this worker evaluates`);
 		let r = this.#s.get(e);
 		if (r === void 0) {
-			let t = this.#i.get(e, this.#l.signal).then((e) => ve(e, {
+			let t = this.#i.get(e, this.#l.signal).then((e) => _e(e, {
 				...n,
 				builtins: this.#o
 			}));
@@ -1412,7 +1412,7 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = Ye } = this.#t, n = `${te(this.#f, "job")} under way`;
+		let { address: e, lockMs: t = Je } = this.#t, n = `${te(this.#f, "job")} under way`;
 		return new u(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0

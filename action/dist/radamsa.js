@@ -1,7 +1,7 @@
 import { compareStrings as e, decodeText$1 as t } from "./evaluation.js";
 import { archiveFormat as n, isTar as r, readArchive as i, readTarArchive as a, unzip as o } from "./archive.js";
 import { goTrim as s, mendUtf8 as c } from "./go-text.js";
-import { refuseMaterial as l } from "./shared.js";
+import { throwMaterialError as l } from "./shared.js";
 import { TOOL as u } from "./kinds.js";
 // src/chainloop/radamsa.ts
 const d = "RADAMSA_REPORT", f = "RADAMSA_CRASHES", p = {

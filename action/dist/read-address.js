@@ -1,4 +1,4 @@
-import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, invalidBundle as i, isDataName as a, isOwnAddress as o, isPolicyFile as s, isVerified as c, isYaml as l, readPolicyBytes as u, readPolicyFolder as d, refuseUnsigned as f, toBundleOptions as p, toByteLimit as m, unsupportedSource as h } from "./evaluation.js";
+import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, invalidBundle as i, isDataName as a, isOwnAddress as o, isPolicyFile as s, isVerified as c, isYaml as l, readPolicyBytes as u, readPolicyFolder as d, throwIfUnsigned as f, toBundleOptions as p, toByteLimit as m, unsupportedSource as h } from "./evaluation.js";
 import { version as g } from "./start.js";
 import { innerPath as _ } from "./library.js";
 import { beginsAsRego as v, needsPins as y } from "./shared.js";

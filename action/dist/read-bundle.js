@@ -99,7 +99,7 @@ async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerif
 		shownPath: a
 	}), S = b === void 0 ? void 0 : e.get(b);
 	if (S === void 0 && !y && !(o && p.length > 0)) throw new n(`${r} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
-	let C = u.rego_version, w = await getVersions(u, r, _.map(([e]) => e), l), T = new Map(_.map(([e], t) => [e, w[t]])), placed = (e) => {
+	let C = u.rego_version, w = await getVersions(u, r, _.map(([e]) => e), l), T = new Map(_.map(([e], t) => [e, w[t]])), toSourceFile = (e) => {
 		let t = T.get(e);
 		return {
 			path: a(e),
@@ -108,10 +108,10 @@ async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerif
 	}, E = [], D = [];
 	await h(_, ([e, t]) => {
 		isTest(e) ? D.push({
-			...placed(e),
+			...toSourceFile(e),
 			bytes: t
 		}) : E.push({
-			...placed(e),
+			...toSourceFile(e),
 			text: i(t, a(e))
 		});
 	});

@@ -1,7 +1,7 @@
-import { FIXED_SOURCE_LIMIT as e, decodeText as t, invalidBundle as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, notLowerCase as c, readDirectory as l, readSourceFile as u, splitPlace as d, unsupportedSource as f } from "./evaluation.js";
+import { FIXED_SOURCE_LIMIT as e, decodeText as t, invalidBundle as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, notLowerCase as c, readDirectory as l, readSourceFile as u, splitPrefix as d, unsupportedSource as f } from "./evaluation.js";
 import { innerPath as p, toSourceFiles as m, unpackBundle as h } from "./library.js";
 import { showFolder as g } from "./rego-tree.js";
-import { readLoose as _, refuseAddress as v } from "./query-sources.js";
+import { readLoose as _, throwIfAddress as v } from "./query-sources.js";
 // src/tooling/read-inspected.ts
 function parse(e, r) {
 	try {
@@ -10,7 +10,7 @@ function parse(e, r) {
 		throw n(`${r} is not JSON`, e);
 	}
 }
-function refuseLooseAddresses(e) {
+function throwIfAddresses(e) {
 	for (let t of e) v(d(t).path, "name an address as the path: regohost inspect ADDRESS");
 }
 async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
@@ -119,4 +119,4 @@ function sortFiles(e, n) {
 	}
 	return r;
 }
-export { addLoose, readInspected, refuseLooseAddresses };
+export { addLoose, readInspected, throwIfAddresses };

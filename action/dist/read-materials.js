@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEOUT_MS as e, FORMAT_SCHEMAS as t, RegoObject as n, TermSyntaxError as r, checkSize as i, decodeText$1 as a, findDuplicateKey as o, formatJson as s, invalidDocument as c, parseExactJson as l, parseJson as u, readBytes as d, sha256Hex as f, shownSource as p, unusableDocument as m, whyTooLarge as h, withinTime as g, workDeadline as _ } from "./evaluation.js";
 import { InputSchemas as v, openEnvelope as y, unread as b } from "./judging.js";
 import { findKind as x } from "./kinds.js";
-import { refuseMaterial as S } from "./shared.js";
+import { throwMaterialError as S } from "./shared.js";
 import { basename as C } from "node:path";
 // src/chainloop/read-materials.ts
 const w = 201326592, T = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);

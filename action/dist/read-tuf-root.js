@@ -62,10 +62,10 @@ function publicRoot() {
 // src/trust/tuf/tuf-repository.ts
 const y = 12e4, b = [403, 404];
 function parseTufUrl(e) {
-	let refuse = (t) => {
+	let throwMetadataError = (t) => {
 		throw a(`TUF repository ${p(e)}: ${t}`);
-	}, t = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return t.protocol !== "https:" && t.protocol !== "http:" && refuse("its URL must begin with https://"), (t.username !== "" || t.password !== "") && refuse("its URL must not contain a user name or a password"), (t.search !== "" || t.hash !== "") && refuse("its URL must have neither a query nor a fragment"), t.protocol === "http:" && !m(t.hostname) && refuse("plain HTTP is for loopback; use https://"), t.origin + t.pathname.replace(/\/+$/, "");
+	}, t = URL.canParse(e) ? new URL(e) : throwMetadataError("it is not a URL");
+	return t.protocol !== "https:" && t.protocol !== "http:" && throwMetadataError("its URL must begin with https://"), (t.username !== "" || t.password !== "") && throwMetadataError("its URL must not contain a user name or a password"), (t.search !== "" || t.hash !== "") && throwMetadataError("its URL must have neither a query nor a fragment"), t.protocol === "http:" && !m(t.hostname) && throwMetadataError("plain HTTP is for loopback; use https://"), t.origin + t.pathname.replace(/\/+$/, "");
 }
 async function withTufRepository(e, { env: t, signal: r }, i) {
 	let a = AbortSignal.timeout(y), o = r === void 0 ? a : AbortSignal.any([r, a]), s = new h({

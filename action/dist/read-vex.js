@@ -323,7 +323,7 @@ async function readVex(e, t) {
 		return new VexStatements(r.map((e) => {
 			i();
 			let n = toStatements(e, a);
-			refuseFuture(n, e, t.now);
+			throwIfFuture(n, e, t.now);
 			let { id: r, version: s } = getVersion(e);
 			return r !== "" && s < (o.get(r) ?? s) ? n.filter(({ excuses: e }) => !e) : n;
 		}).flat(), r.map(({ digest: e }) => e));
@@ -346,7 +346,7 @@ function toStatements(e, t) {
 		linked: t
 	}, e);
 }
-function refuseFuture(e, { refuse: t }, n) {
+function throwIfFuture(e, { refuse: t }, n) {
 	let r = m(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
@@ -367,15 +367,15 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 		...o
 	});
 	i();
-	let refuse = (t) => {
+	let throwVexError = (t) => {
 		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
 	}, l = s(t.of(c)) ? await openSigned(n, c, a) : JSON.parse(new TextDecoder().decode(c)), u = {
 		file: n,
-		refuse,
+		refuse: throwVexError,
 		digest: p(c)
 	}, d = typeof l == "object" && l ? l : {};
 	if ("bomFormat" in d) {
-		checkSchema(l, await new g({}).byName("cyclonedx", n), refuse);
+		checkSchema(l, await new g({}).byName("cyclonedx", n), throwVexError);
 		let e = l;
 		return {
 			...u,
@@ -383,10 +383,10 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 			components: bomComponents(e, u)
 		};
 	}
-	return "@context" in d ? S.test(String(d["@context"])) ? (checkSchema(l, await new g({ "schema.openvex": await h("openvex") }).byName("schema.openvex", n), refuse), {
+	return "@context" in d ? S.test(String(d["@context"])) ? (checkSchema(l, await new g({ "schema.openvex": await h("openvex") }).byName("schema.openvex", n), throwVexError), {
 		...u,
 		openVex: l
-	}) : refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2") : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
+	}) : throwVexError("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2") : throwVexError("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
 }
 function checkSchema(e, t, n) {
 	let r = t.issuesOf(e).map((e) => e.replace(/^input[/ ]/, ""));

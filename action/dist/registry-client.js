@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, getConfinement as o, invalidConfig as s, isEndOfReading as c, isErrorOf as l, readRegularFile as u, readSmallFile as d, readVariable as f, sha256 as p } from "./evaluation.js";
+import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, getConfinement as o, invalidConfig as s, isErrorOf as c, isLimitError as l, readRegularFile as u, readSmallFile as d, readVariable as f, sha256 as p } from "./evaluation.js";
 import { getAddress as m, getOrigin as h, isDigest as g } from "./image-name.js";
 import { MAX_ENTRIES as _, MEDIA_TYPES as v, MalformedDocument as y, readManifest as b, readToken as x } from "./oci-documents.js";
 import { isLoopback as S } from "./shared.js";
@@ -84,8 +84,8 @@ async function readCredentialFile({ path: e, required: n }) {
 	try {
 		r = (await (n ? d : u)(e, 1048576)).toString("utf8");
 	} catch (e) {
-		if (c(e)) throw e;
-		if (l(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
+		if (l(e)) throw e;
+		if (c(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
 		let t = a(e) ?? "unknown";
 		if (!n && (t === "ENOENT" || t === "ENOTDIR")) return;
 		throw unusable("config_unreadable", `cannot be read (${t})`);
@@ -234,12 +234,12 @@ var RegistryAuth = class {
 		};
 	}
 	#a(e, t) {
-		let refuse = (t) => {
+		let throwChallengeError = (t) => {
 			throw new n(`${m(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
 		};
-		if (t === void 0 || !URL.canParse(t)) return refuse("is missing or malformed");
+		if (t === void 0 || !URL.canParse(t)) return throwChallengeError("is missing or malformed");
 		let r = new URL(t), i = S(new URL(h(e)).hostname);
-		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : S(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
+		return r.username !== "" || r.password !== "" ? throwChallengeError("holds credentials") : S(r.hostname) ? i ? r : throwChallengeError("is on this machine, but the registry is not") : r.protocol === "https:" ? r : throwChallengeError("is not served over TLS");
 	}
 }, F = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
 const I = 4194304, L = Object.values(v).join(", "), R = [

@@ -49,20 +49,20 @@ async function toStatusError(t, n) {
 	});
 }
 async function readChecked(t, { maxBytes: n, expected: r }) {
-	let i = `${t.context.request.method} ${t.context.request.url}`, refuse = (n, r) => {
+	let i = `${t.context.request.method} ${t.context.request.url}`, throwRegistryError = (n, r) => {
 		throw new e(`${i}: ${r}`, {
 			...t.context,
 			code: n,
 			status: t.status
 		});
 	}, a = Math.min(n, r?.size ?? n), checkLength = (e) => {
-		e <= a || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${a} bytes that its descriptor says`));
+		e <= a || (e > n && throwRegistryError("response_too_large", `it is larger than the limit of ${n} bytes`), throwRegistryError("digest_mismatch", `it is larger than the ${a} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
 	let [o = "", s = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, h.createHash)(o), u = new c();
 	for (let e = await t.read(); e !== void 0; e = await t.read()) u.add(e), checkLength(u.length), l?.update(e);
 	let { length: d } = u;
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== s && refuse("digest_mismatch", `its content is not that of the digest ${o}:${s}`), u.concat();
+	return r?.size !== void 0 && d !== r.size && throwRegistryError("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== s && throwRegistryError("digest_mismatch", `its content is not that of the digest ${o}:${s}`), u.concat();
 }
 var RegistryHttp = class {
 	#e;

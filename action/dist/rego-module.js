@@ -2,21 +2,21 @@ import { JsonSlice as e, PolicyLoadError as t, getOrigin as n, mergeBaseDocument
 import { checkOutline as i } from "./compiling.js";
 import { answering as a, checkJudgingData as o, checkMetadata as s, checkReferences as c, checkReserved as l, checkUnreadRules as u, describeReferences as d } from "./shared.js";
 import { withConftestFile as f } from "./gate2.js";
-import { InputSchemas as p, checkDataSchemas as m, findInputsBlock as h, findMetadataFaults as g, getPlaces as _, loadPackage as v, placeOfKey as y } from "./judging.js";
+import { InputSchemas as p, checkDataSchemas as m, findInputsBlock as h, findMetadataFaults as g, getRulePaths as _, keyLocation as v, loadPackage as y } from "./judging.js";
 // src/gate/rego-module.ts
 async function toRegoModule(e, { merged: t, data: r, schemas: b, regoVersion: x, complete: S, options: C }) {
 	let { cwd: w, builtins: T = [] } = C, E = C.rules !== void 0, { group: D } = C, { documents: O } = e.outline;
 	s(await g(e.metadata), t.files);
 	let k = {
 		inputSchemas: new p(b),
-		places: _(O),
+		rulePaths: _(O),
 		complete: S,
 		isConftest: E,
-		getPlace: (t) => {
+		getLocation: (t) => {
 			let n = h(e.metadata, e.outline, t);
-			return n && `${n.location.file}:${String(y(n, "custom", "inputs").row)}`;
+			return n && `${n.location.file}:${String(v(n, "custom", "inputs").row)}`;
 		}
-	}, A = await Promise.all(e.judging.map((e) => v(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r;
+	}, A = await Promise.all(e.judging.map((e) => y(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r;
 	i(e.outline, t, M), l(r), E || o(e.judging, e.unsupplied, r, C);
 	let N = j === void 0 ? c(e.unsupplied, t.files, M, {
 		packages: e.judging,

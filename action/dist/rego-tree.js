@@ -1,4 +1,4 @@
-import { FIXED_SOURCE_LIMIT as e, LIBRARY_WORDING as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, describeConflict as o, describePartConflict as s, findPartConflicts as c, getMembers as l, getMessage as u, inWording as d, invalidConfig as f, isAddress as p, isDataFile as m, isDirectory as h, isPolicyOrData as g, isRegohostError as _, isSignatures as v, isVerified as y, limitReading as b, loadSource as x, mergeBaseDocuments as S, nextPart as C, readDataPart as w, readPolicyBytes as T, readPolicyFolder as E, readSourceFile as D, readWithinTime as O, refuseUnsigned as k, shownSource as A, toNamePattern as j, unsupportedSource as M } from "./evaluation.js";
+import { FIXED_SOURCE_LIMIT as e, LIBRARY_WORDING as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, describeConflict as o, describePartConflict as s, findPartConflicts as c, getMembers as l, getMessage as u, inWording as d, invalidConfig as f, isAddress as p, isDataFile as m, isDirectory as h, isPolicyOrData as g, isRegohostError as _, isSignatures as v, isVerified as y, limitReading as b, loadSource as x, mergeBaseDocuments as S, nextPart as C, readDataPart as w, readPolicyBytes as T, readPolicyFolder as E, readSourceFile as D, readWithinTime as O, shownSource as k, throwIfUnsigned as A, toNamePattern as j, unsupportedSource as M } from "./evaluation.js";
 import { isTexts as N, toPaths as P } from "./shared.js";
 import { extname as F, resolve as I } from "node:path";
 import { dirname as L, join as R, normalize as z } from "node:path/posix";
@@ -173,7 +173,7 @@ function requiredData(e) {
 function withSlashes(e) {
 	return e.replaceAll("\\", "/");
 }
-function getPlace(e, t) {
+function getLocation(e, t) {
 	return t === void 0 || t === process.cwd() ? e : I(t, e);
 }
 var TreeReader = class {
@@ -219,13 +219,13 @@ var TreeReader = class {
 	}
 	async addPath(t) {
 		if (p(t)) return await this.#p(t), !0;
-		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(t, this.#e.cwd), { reads: a } = this.#e, o = y(this.#e), s = this.#e.bundle === !0 || o;
+		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getLocation(t, this.#e.cwd), { reads: a } = this.#e, o = y(this.#e), s = this.#e.bundle === !0 || o;
 		if (await n(t, this.#e.cwd)) return s ? await this.#S(t) : await this.#b(t, i), !0;
 		let c = a === "data" ? dataFormat(t.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(t, i) ? (k(t, this.#e), await this.#_(withSlashes(t))) : H.test(t) || c !== void 0 ? (k(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), c)) : a === "files" || a === "rego" && !s && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
+		return a === "rego" && await this.#g(t, i) ? (A(t, this.#e), await this.#_(withSlashes(t))) : H.test(t) || c !== void 0 ? (A(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), c)) : a === "files" || a === "rego" && !s && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
 	}
 	async #p(t) {
-		if (this.#e.reads === "files") throw M(`${A(t)}: only files are formatted, and this is an address`);
+		if (this.#e.reads === "files") throw M(`${k(t)}: only files are formatted, and this is an address`);
 		let { readAddress: n } = await import("./read-address.js"), r = await n(t, {
 			...this.#f,
 			maxBytes: e,
@@ -374,7 +374,7 @@ function alreadyCompiled(e) {
 async function readRegoTree(e, t) {
 	let n = new TreeReader(t);
 	if (N(e)) {
-		if (k("{ files }", t), t.bundle === !0) throw f("bundle: texts cannot be a bundle; omit it");
+		if (A("{ files }", t), t.bundle === !0) throw f("bundle: texts cannot be a bundle; omit it");
 		for (let [t, r] of Object.entries(e.files)) n.addText(t, r);
 		if (n.tree.files.length > 0) return n.tree;
 		throw new r("the files contain no Rego", { code: "source_empty" });
@@ -388,7 +388,7 @@ async function readRegoTree(e, t) {
 	let s = o.skipped.find((e) => e.endsWith(".wasm"));
 	if (s !== void 0) throw alreadyCompiled(s);
 	if (!a && o.skipped.length === i.length) return o;
-	throw new r(`no .rego file in ${i.map(A).join(", ")}`, { code: "source_empty" });
+	throw new r(`no .rego file in ${i.map(k).join(", ")}`, { code: "source_empty" });
 }
 async function isPolicyText(e) {
 	return (await import("./policy-text.js")).isPolicyText(e);

@@ -22,15 +22,15 @@ function findRepositoryPath({ env: e }, t) {
 }
 function inRepository(e, t) {
 	if (t === "") return e;
-	let place = (e) => e === "-" || r(e) || /^[a-z][a-z\d+.-]+:/i.test(e) ? e : a.join(t, e.replaceAll(c, "/")), found = (e) => e.map((e) => e.location === void 0 ? e : {
+	let toRepository = (e) => e === "-" || r(e) || /^[a-z][a-z\d+.-]+:/i.test(e) ? e : a.join(t, e.replaceAll(c, "/")), found = (e) => e.map((e) => e.location === void 0 ? e : {
 		...e,
 		location: {
 			...e.location,
-			file: place(e.location.file)
+			file: toRepository(e.location.file)
 		}
 	}), n = e.results.map((e) => ({
 		...e,
-		file: place(e.file),
+		file: toRepository(e.file),
 		violations: found(e.violations),
 		warnings: found(e.warnings),
 		excepted: found(e.excepted),

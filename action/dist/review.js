@@ -451,15 +451,15 @@ var fe = class Review {
 		return m($, toLimits(e), () => Review.#s(e, t));
 	}
 	static async #s(e, t) {
-		let { io: n } = e, refuse = (e) => {
+		let { io: n } = e, throwReviewError = (e) => {
 			throw new T(S`--review ${t}: ${e}`);
 		}, r = z(n.cwd, t);
-		(await (0, q.stat)(r).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [i, a] = await Promise.all([(0, q.realpath)(r), (0, q.realpath)(n.cwd)]), o = getRepository(i) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), s = R(o, i), c = s === "" ? a : z(a, ...s.split(B).map(() => ".."));
-		(L(c, s) !== a || (getRepository(a) ?? c) !== c) && refuse(`it is ${s || "the top"} of its repository, and the working folder must be the same of the base's`), (p(c, o) || p(o, c)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: e, path: t, isList: r } of variablePaths(n.env)) !r && !I(t) && refuse(`the variable ${e} must be an absolute path with --review`), await leadsInto(o, z(a, t)) && refuse(`the variable ${e} must not lead into the change`);
+		(await (0, q.stat)(r).catch(() => void 0))?.isDirectory() || throwReviewError("there is no such folder");
+		let [i, a] = await Promise.all([(0, q.realpath)(r), (0, q.realpath)(n.cwd)]), o = getRepository(i) ?? throwReviewError("it is not in a Git repository, so it is unknown which files the change has"), s = R(o, i), c = s === "" ? a : z(a, ...s.split(B).map(() => ".."));
+		(L(c, s) !== a || (getRepository(a) ?? c) !== c) && throwReviewError(`it is ${s || "the top"} of its repository, and the working folder must be the same of the base's`), (p(c, o) || p(o, c)) && throwReviewError("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: e, path: t, isList: r } of variablePaths(n.env)) !r && !I(t) && throwReviewError(`the variable ${e} must be an absolute path with --review`), await leadsInto(o, z(a, t)) && throwReviewError(`the variable ${e} must not lead into the change`);
 		let l = { change: await Z.open(o, n) };
-		return s !== "" && !l.change.hasFolder(s) && refuse(`the commit of its repository ${o} has no folder ${s}`), (0, K.existsSync)(L(c, ".git")) && (l.base = await Z.open(c, n)), new Review(e, i, {
+		return s !== "" && !l.change.hasFolder(s) && throwReviewError(`the commit of its repository ${o} has no folder ${s}`), (0, K.existsSync)(L(c, ".git")) && (l.base = await Z.open(c, n)), new Review(e, i, {
 			base: c,
 			change: o
 		}, l);
@@ -536,7 +536,7 @@ var fe = class Review {
 			cwd: this.folder,
 			content: t
 		};
-		refusePaths(await this.#p(() => this.#n.change.findLacking(e, n)), "the checkout of the change lacks files of its commit", Q);
+		throwIfPaths(await this.#p(() => this.#n.change.findLacking(e, n)), "the checkout of the change lacks files of its commit", Q);
 	}
 	async checkJudged() {
 		this.#a();
@@ -651,7 +651,7 @@ var fe = class Review {
 			root: n,
 			paths: await this.#_(i, this.folder)
 		});
-		refusePaths(a, "the change under review changes files that decide about it", "Add it in another change first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
+		throwIfPaths(a, "the change under review changes files that decide about it", "Add it in another change first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), throwIfPaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
 		let s = "ignored", reading = ({ path: e, isPolicy: t }) => ({
 			path: e,
 			isPattern: t
@@ -662,10 +662,10 @@ var fe = class Review {
 			cwd: this.folder,
 			content: s
 		})].flatMap((e) => e ?? []);
-		refusePaths([...new Set(c)], "a checkout lacks files of its commit that decide", Q);
+		throwIfPaths([...new Set(c)], "a checkout lacks files of its commit that decide", Q);
 	}
 };
-function refusePaths(e, t, n) {
+function throwIfPaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
 	throw new T(S`${t}:\n${r}\n${n}`, { code: "change_refused" });

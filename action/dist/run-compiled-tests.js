@@ -55,7 +55,7 @@ var Answers = class {
 function getKey(e, t) {
 	return i(e, t.map(l));
 }
-function getText(e, t, r) {
+function resultText(e, t, r) {
 	if ("value" in t) return c(t.value, r);
 	if ("error" in t) throw new n(`${e}: ${t.error}`, "eval_builtin_error");
 	if ("halt" in t) throw Error(t.halt);
@@ -69,7 +69,7 @@ function answered({ name: e, args: t, result: n }, r, i) {
 		answer(t) {
 			let a = r.find(e, t) ?? i.answer(e, t);
 			return a === void 0 ? Promise.reject(x()) : Promise.resolve().then(() => {
-				let t = getText(e, a, n);
+				let t = resultText(e, a, n);
 				return t === void 0 ? void 0 : s(t);
 			});
 		}
@@ -81,7 +81,7 @@ function overridden(e, t) {
 		call(n, r) {
 			let i = n.map((e) => s(Buffer.from(e).toString("utf8"))), a = t.find(e.name, i);
 			if (a === void 0) return e.call(n, r);
-			let o = getText(e.name, a);
+			let o = resultText(e.name, a);
 			return o === void 0 ? void 0 : Buffer.from(o);
 		}
 	};

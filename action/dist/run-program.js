@@ -1,17 +1,17 @@
-import { MAX_TIMER_MS as e, checkReading as t, codeOf as n, onAbort as r, onEndingSignal as i, readingLeftMs as a, toReason as o } from "./evaluation.js";
-import { spawn as s } from "node:child_process";
+import { MAX_TIMER_MS as e, checkReading as t, codeOf as n, defaultLimitMs as r, onAbort as i, onEndingSignal as a, readingLeftMs as o, toReason as s } from "./evaluation.js";
+import { spawn as c } from "node:child_process";
 // src/base/host/run-program.ts
-const c = 65536;
+const l = 65536;
 var ProgramFailure = class extends Error {
 	kind;
 	constructor(e, t) {
 		super(e, { cause: t }), this.kind = e;
 	}
 };
-const l = /* @__PURE__ */ new Map();
+const u = /* @__PURE__ */ new Map();
 let leaveHangup = () => void 0;
 function send(e, t) {
-	let r = l.get(e);
+	let r = u.get(e);
 	if (r === void 0 || e.pid === void 0) return !1;
 	if (!r) return e.kill(t);
 	try {
@@ -21,19 +21,19 @@ function send(e, t) {
 	}
 }
 function forget(e) {
-	l.delete(e) && l.size === 0 && leaveHangup();
+	u.delete(e) && u.size === 0 && leaveHangup();
 }
 function kill(e) {
 	send(e, "SIGKILL"), forget(e);
 }
 function killAll() {
-	for (let e of l.keys()) kill(e);
+	for (let e of u.keys()) kill(e);
 }
 function endByHangup() {
 	process.listenerCount("SIGHUP") > 1 || (killAll(), process.kill(process.pid, "SIGHUP"));
 }
 function remember(e, t) {
-	process.listeners("exit").includes(killAll) || process.on("exit", killAll), l.size === 0 && (leaveHangup = i("SIGHUP", endByHangup)), l.set(e, t), e.on("exit", () => {
+	process.listeners("exit").includes(killAll) || process.on("exit", killAll), u.size === 0 && (leaveHangup = a("SIGHUP", endByHangup)), u.set(e, t), e.on("exit", () => {
 		send(e, 0) || forget(e);
 	});
 }
@@ -46,42 +46,42 @@ function endGroup(e) {
 	]) t?.destroy();
 	e.unref();
 }
-async function runProgram(n, i, { cwd: l, env: u, signal: d, timeoutMs: f, stdin: p = "", maxBytes: m = Infinity, readsErrors: h = !0, isInteractive: g = !1 }) {
-	if (d?.aborted === !0) throw new ProgramFailure("aborted", o(d));
-	let _ = [
+async function runProgram(n, a, { cwd: u, env: d, signal: f, timeoutMs: p, stdin: m = "", maxBytes: h = Infinity, readsErrors: g = !0, isInteractive: _ = !1 }) {
+	if (f?.aborted === !0) throw new ProgramFailure("aborted", s(f));
+	let v = [
 		"pipe",
 		"pipe",
-		h ? "pipe" : "ignore"
-	], v = process.platform !== "win32" && !g, y = s(n, i, {
-		cwd: l,
-		env: u,
-		stdio: _,
-		detached: v,
+		g ? "pipe" : "ignore"
+	], y = process.platform !== "win32" && !_, b = c(n, a, {
+		cwd: u,
+		env: d,
+		stdio: v,
+		detached: y,
 		windowsHide: !0
 	});
-	y.pid !== void 0 && remember(y, v);
-	let [b, x] = [[], []], S, stopListening = () => void 0;
+	b.pid !== void 0 && remember(b, y);
+	let [x, S] = [[], []], C, stopListening = () => void 0;
 	try {
 		return await new Promise((t, n) => {
-			let [i, s] = [0, 0], end = (e, t) => {
-				n(new ProgramFailure(e, t)), y.removeAllListeners("close"), endGroup(y);
-			}, l = a() + 2;
-			S = setTimeout(end, Math.min(f ?? (l === Infinity ? 3e5 : l), l, e), "timeout"), d !== void 0 && (stopListening = r(d, () => end("aborted", o(d)))), y.stdout?.on("data", (e) => {
-				i += e.length, i > m ? end("too large") : b.push(e);
-			}), y.stderr?.on("data", (e) => {
-				s < c && x.push(e.subarray(0, c - s)), s += e.length;
-			}), y.on("error", (e) => n(new ProgramFailure("absent", e))), y.on("close", (e, r) => {
-				forget(y), e === null ? n(new ProgramFailure("killed", r)) : t({
+			let [a, c] = [0, 0], end = (e, t) => {
+				n(new ProgramFailure(e, t)), b.removeAllListeners("close"), endGroup(b);
+			}, u = o() + 2, d = p ?? r();
+			C = setTimeout(end, Math.min(d, u, e), "timeout"), f !== void 0 && (stopListening = i(f, () => end("aborted", s(f)))), b.stdout?.on("data", (e) => {
+				a += e.length, a > h ? end("too large") : x.push(e);
+			}), b.stderr?.on("data", (e) => {
+				c < l && S.push(e.subarray(0, l - c)), c += e.length;
+			}), b.on("error", (e) => n(new ProgramFailure("absent", e))), b.on("close", (e, r) => {
+				forget(b), e === null ? n(new ProgramFailure("killed", r)) : t({
 					code: e,
-					stdout: Buffer.concat(b),
-					printed: Buffer.concat(x).toString("utf8").trim()
+					stdout: Buffer.concat(x),
+					printed: Buffer.concat(S).toString("utf8").trim()
 				});
-			}), y.stdin?.on("error", () => void 0), y.stdin?.end(p);
+			}), b.stdin?.on("error", () => void 0), b.stdin?.end(m);
 		});
 	} catch (e) {
 		throw t(), e;
 	} finally {
-		clearTimeout(S), stopListening();
+		clearTimeout(C), stopListening();
 	}
 }
 function whyAbsent({ cause: e }) {

@@ -129,7 +129,7 @@ const O = {
 				evaluate: async (e) => {
 					let t = await g(e), { result: i } = t;
 					b(i.outline, n, r);
-					let a = i.defined ? void 0 : S(e.query, {
+					let a = i.defined ? void 0 : S(i.unsupplied, {
 						documents: i.outline.documents,
 						data: r
 					});
@@ -137,7 +137,7 @@ const O = {
 						...t,
 						result: {
 							...i,
-							stderr: `${i.stderr}${a}\n`
+							stderr: `${i.stderr}${a.message}\n`
 						}
 					};
 				},

@@ -1,30 +1,30 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, JsonSlice as i, PolicyLoadError as a, RegoNumber as o, RegoObject as s, ServiceError as c, Turns as l, addressFolder as u, append as d, asBuffer as f, checkLeftOut as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as ee, endOfString as _, endOfValue as v, errorMessages as y, escapeAll as te, explainFailure as ne, failedPolicy as re, formatReference as ie, getOrigin as b, invalidBundle as x, invalidConfig as S, isDirectory as ae, isGzip as oe, isRegohostError as C, isSignatures as se, joinParts as w, limitLoading as ce, limitReading as le, loadPackage as ue, loadRead as T, loadSource as E, makeFolder as D, mergeRegoSources as de, nextToken as O, openPolicy as fe, parseJson as k, pick as A, readData as pe, readOwnData as me, readPolicyBytes as he, readRegularFile as j, readSmallFile as ge, readSourceFile as _e, require__builtin_crypto as ve, require__builtin_util as ye, require_promises as be, sha256 as M, stringAt as xe, toJsonText as N, toJsonValue as Se, toPrintableJson as P, toReadOptions as Ce, toStrictJson as we, unreadableConfig as F, unsupportedSource as I } from "./evaluation.js";
-import { version as L } from "./start.js";
-import { unpackBundle as Te } from "./library.js";
-import { removeLeftPartials as Ee, writePrivately as De } from "./partial-file.js";
-import { ApiError as Oe } from "./api-error.js";
-import { compileSource as ke } from "./compiling.js";
-import { inspectRego as R } from "./inspect-rego.js";
-import { number as Ae, object as je, string as z } from "./zod.js";
-import { toDefinedAt as Me } from "./conflict-message.js";
-import { LargeJson as Ne, addObjects as Pe } from "./large-json.js";
-import { ROOT as B, SYSTEM as Fe, ServedPolicies as Ie, readingCheck as Le, toTerm as Re } from "./served-policies.js";
-import { addLazily as ze, eventJsonParts as Be, keepEventTexts as Ve, readEventTexts as V } from "./judging.js";
-import { WatchedSink as He } from "./watched-sink.js";
-import { createLock as Ue, takeOver as We } from "./file-lock.js";
-import { parseKeyPair as Ge } from "./key-pair.js";
-import { parseCertificates as Ke } from "./read-certificates.js";
-import { Pieces as qe } from "./shared.js";
-import { _usingCtx as H } from "./usingCtx.js";
-import { setTimeout as Je } from "node:timers/promises";
-import { dirname as Ye, join as U, resolve as Xe } from "node:path";
-import { hostname as W } from "node:os";
-import { gzip as Ze } from "node:zlib";
-import { execFile as Qe } from "node:child_process";
+import { ConfigurationError as n, DocumentError as r, JsonSlice as i, PolicyLoadError as a, RegoNumber as o, RegoObject as s, ServiceError as c, Turns as l, addressFolder as u, append as d, asBuffer as f, checkLeftOut as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as ee, explainFailure as te, failedPolicy as ne, formatReference as re, getOrigin as x, invalidBundle as S, invalidConfig as C, isDirectory as ie, isGzip as ae, isRegohostError as oe, isSignatures as se, joinParts as w, limitLoading as T, loadPackage as ce, loadRead as E, loadSource as D, makeFolder as O, mergeRegoSources as le, nextToken as k, openPolicy as ue, parseJson as A, pick as j, readData as de, readOwnData as fe, readPolicyBytes as pe, readRegularFile as M, readSmallFile as me, readSourceFile as he, require__builtin_crypto as ge, require__builtin_util as _e, require_promises as ve, sha256 as N, stringAt as ye, toJsonText as P, toJsonValue as be, toPrintableJson as F, toReadOptions as xe, toStrictJson as Se, unreadableConfig as I, unsupportedSource as L } from "./evaluation.js";
+import { version as R } from "./start.js";
+import { unpackBundle as Ce } from "./library.js";
+import { removeLeftPartials as we, writePrivately as Te } from "./partial-file.js";
+import { ApiError as Ee } from "./api-error.js";
+import { compileSource as De } from "./compiling.js";
+import { inspectRego as z } from "./inspect-rego.js";
+import { number as Oe, object as ke, string as B } from "./zod.js";
+import { toDefinedAt as Ae } from "./conflict-message.js";
+import { LargeJson as je, addObjects as Me } from "./large-json.js";
+import { ROOT as V, SYSTEM as Ne, ServedPolicies as Pe, readingCheck as Fe, toTerm as Ie } from "./served-policies.js";
+import { addLazily as Le, eventJsonParts as Re, keepEventTexts as ze, readEventTexts as H } from "./judging.js";
+import { WatchedSink as Be } from "./watched-sink.js";
+import { createLock as Ve, takeOver as He } from "./file-lock.js";
+import { parseKeyPair as Ue } from "./key-pair.js";
+import { parseCertificates as We } from "./read-certificates.js";
+import { Pieces as Ge } from "./shared.js";
+import { _usingCtx as U } from "./usingCtx.js";
+import { setTimeout as Ke } from "node:timers/promises";
+import { dirname as qe, join as W, resolve as Je } from "node:path";
+import { hostname as G } from "node:os";
+import { gzip as Ye } from "node:zlib";
+import { execFile as Xe } from "node:child_process";
 // src/server/serve/service-answer.ts
-var G = ye(), $e = ve(), K = /* @__PURE__ */ t(be(), 1);
-const q = {
+var K = _e(), Ze = ge(), q = /* @__PURE__ */ t(ve(), 1);
+const J = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -34,7 +34,7 @@ function lowerCased(e) {
 	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
 }
 async function readBody(e, t) {
-	let n = new qe();
+	let n = new Ge();
 	for (let r = await e.read(); r !== void 0; r = await e.read()) if (n.add(r), n.length > t) {
 		let { method: n, url: r } = e.context.request;
 		throw new c(`${n} ${r}: the answer is larger than ${String(t)} bytes`, {
@@ -50,7 +50,7 @@ async function readCredentials(e, { who: t, setting: n, subject: r }, i) {
 	if (o !== 200) throw new c(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : q[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : J[o] ?? "service_failed"
 	});
 	let l = await i(await readBody(e, 262144));
 	if (l !== void 0) return l;
@@ -61,15 +61,15 @@ async function readCredentials(e, { who: t, setting: n, subject: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const J = {
+const Y = {
 	random: () => Math.random(),
-	sleep: (e, t) => Je(e, void 0, { signal: t })
+	sleep: (e, t) => Ke(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = J) {
+async function repeat(e, t, n, r = Y) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -87,7 +87,7 @@ async function repeat(e, t, n, r = J) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const Y = "bundle_error";
+const X = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -118,7 +118,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = Y, this.message = y(e).join("; because: "), this.httpCode = e instanceof c ? e.status : void 0;
+		this.failures++, this.code = X, this.message = b(e).join("; because: "), this.httpCode = e instanceof c ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -147,19 +147,18 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!oe(e)) throw x(`${r} is not a bundle: not gzip data`);
-	let isSigned = async () => (await Te(e, r, i)).some(({ path: e }) => se(e)), { signal: a, timeoutMs: o } = n, s = await le(`reading the bundle ${r}`, n, async () => {
-		let s = await toVerify(t, isSigned, n);
-		return he(e, r, {
+	if (!ae(e)) throw S(`${r} is not a bundle: not gzip data`);
+	let isSigned = async () => (await Ce(e, r, i)).some(({ path: e }) => se(e)), { signal: a } = n, o = await T(`reading the bundle ${r}`, n, async () => {
+		let o = await toVerify(t, isSigned, n);
+		return pe(e, r, {
 			maxBytes: i,
-			bundles: s,
-			signal: a,
-			timeoutMs: o
+			bundles: o,
+			signal: a
 		});
 	});
-	return p(s.ignored, n.allowSkippedFiles === !0), {
+	return p(o.ignored, n.allowSkippedFiles === !0), {
 		name: r,
-		source: s
+		source: o
 	};
 }
 async function fromService(e, { service: t, path: n }, r, i, a) {
@@ -217,7 +216,7 @@ async function fromImage(e, t, n, r) {
 	let i = n === "" ? await t.fetch() : await t.fetchChanged(n);
 	if (i === void 0) return { isLongPoll: !1 };
 	let { used: a, content: o } = i;
-	if (o.kind !== "file") throw I(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`);
+	if (o.kind !== "file") throw L(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`);
 	return {
 		fetched: {
 			bundle: await readArchiveBundle(o.bytes, e, r),
@@ -229,8 +228,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await ae(t, "")) {
-		let i = await _e(t, a, ""), o = M(i);
+	if (!await ie(t, "")) {
+		let i = await he(t, a, ""), o = N(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -240,21 +239,26 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Xe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await E(t, {
-		maxBytes: a,
-		bundles: o,
-		signal: s,
-		timeoutMs: c,
-		allowSkippedFiles: l
-	}), d = await folderDigest(u, r);
-	return d === n ? { isLongPoll: !1 } : {
+	let isSigned = async () => isThere(Je(t, ".signatures.json")), { signal: o, allowSkippedFiles: s } = r, { source: c, digest: l } = await T(`reading the bundle ${i}`, r, async () => {
+		let n = await toVerify(e, isSigned, r), i = await D(t, {
+			maxBytes: a,
+			bundles: n,
+			signal: o,
+			allowSkippedFiles: s
+		});
+		return {
+			source: i,
+			digest: await folderDigest(i, { signal: o })
+		};
+	});
+	return l === n ? { isLongPoll: !1 } : {
 		fetched: {
 			bundle: {
 				name: i,
-				source: u
+				source: c
 			},
 			bytes: void 0,
-			etag: d
+			etag: l
 		},
 		isLongPoll: !1
 	};
@@ -264,8 +268,8 @@ async function isThere(e) {
 	return n(e).then(() => !0, () => !1);
 }
 async function folderDigest(e, t) {
-	let { digest: n = "", revisions: r } = await b(e, t), i = e.kind === "rego" ? e.files.map((e) => e.path) : [], a = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return M(Buffer.from(JSON.stringify([
+	let { digest: n = "", revisions: r } = await x(e, t), i = e.kind === "rego" ? e.files.map((e) => e.path) : [], a = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+	return N(Buffer.from(JSON.stringify([
 		n,
 		r,
 		i,
@@ -280,17 +284,17 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const et = 2 ** 31 - 1;
+const Qe = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return U(e, "bundles", t, "bundle.tar.gz");
+	return W(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	D(Ye(r)), await De(r, n), await Ee(r);
+	O(qe(r)), await Te(r, n), await we(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await j(persistedPath(e, t), et, { followsLinks: !1 });
+		return await M(persistedPath(e, t), Qe, { followsLinks: !1 });
 	} catch (e) {
 		if (m(e) === "ENOENT") return;
 		throw e;
@@ -322,7 +326,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = J } = this.#e, { signal: t } = this.#i;
+		let { clock: e = Y } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -423,7 +427,7 @@ var BundleSet = class {
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
 	return new a(n, {
-		code: C(t) ? t.code : "source_unreadable",
+		code: oe(t) ? t.code : "source_unreadable",
 		cause: t
 	});
 }
@@ -447,7 +451,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new Oe(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new Ee(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -490,7 +494,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var X = class DocumentTree {
+var $e = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -557,7 +561,7 @@ var X = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof Ne ? t.withObjects(r) : Pe(t, r);
+		return t instanceof je ? t.withObjects(r) : Me(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -566,38 +570,38 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return E(e, {
-		...Ce({
+	return T("reading the policies", r, () => D(e, {
+		...xe({
 			...r,
 			cwd: t
 		}),
 		bundles: n
-	});
+	}));
 }
 async function servePolicies(e, t, n) {
-	return ce("loading the policies", t, () => load(e, t, n));
+	return T("loading the policies", t, () => load(e, t, n));
 }
 async function load(e, t, n) {
 	let { cwd: r = "", data: a = [], signal: o, compileTimeoutMs: s } = t, c = {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await me(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await fe(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = a.length === 0 ? u : await pe(a, {
+	}, f = a.length === 0 ? u : await de(a, {
 		...c,
 		own: u,
 		limit: d
-	}), { policy: p, tree: m, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), ee = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
+	}), { policy: p, tree: m, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new Ie({
+	return new Pe({
 		policy: p,
 		tree: m,
 		data: i.of(f.bytes),
-		files: ee.sort((e, t) => h(e.id, t.id)),
+		files: _.sort((e, t) => h(e.id, t.id)),
 		isCompiled: l.kind !== "rego",
 		rego: l.kind === "rego" ? {
 			...toSources(l, t),
@@ -626,9 +630,9 @@ function mergeSources(e, { cwd: t = "" }, n) {
 	if (o.length === 0) return i;
 	let s = r.map((e) => {
 		if (e.kind === "rego") return e;
-		throw I(`${e.subject} is compiled; only Rego can be served together with other policies`);
+		throw L(`${e.subject} is compiled; only Rego can be served together with other policies`);
 	});
-	return de(s, t);
+	return le(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -638,7 +642,7 @@ function checkDisjoint(e) {
 			roots: (n?.roots ?? [""]).map((e) => e.split("/").filter((e) => e !== ""))
 		};
 	});
-	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw x(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`);
+	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw S(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`);
 }
 const Z = { sharesThread: !0 };
 async function loadRego(e, t, n) {
@@ -647,34 +651,34 @@ async function loadRego(e, t, n) {
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await R(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await R({
+	}, { definitions: o = [], packages: s } = await z(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await z({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = X.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = $e.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await ke({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await De({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, B.name]
-	}), d = await b(e, {
+		entrypoint: [...l.entrypoints, V.name]
+	}), d = await x(e, {
 		signal: i,
 		timeoutMs: r
-	}), f = await fe(u, {
+	}), f = await ue(u, {
 		...toLoad(n),
 		data: t,
 		origin: d
 	}, Z), p = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: ie("data", e),
+		reference: re("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: f,
 		tree: l,
-		definedAt: Me(p)
+		definedAt: Ae(p)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -691,9 +695,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Fe).map((e) => `${B.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${B.package}\n\n${t.length === 0 ? `${B.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Ne).map((e) => `${V.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${V.package}\n\n${t.length === 0 ? `${V.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${B.package}.rego`,
+		path: `${V.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -705,29 +709,29 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await T(e, {
+		i = await E(e, {
 			...r,
 			recompile: !0
 		}, Z);
 	} catch (t) {
-		if (!C(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await T(e, r, Z);
+		if (!oe(t) || t.code !== "runtime_stock") throw t;
+		await n.onStockRuntime?.(t), i = await E(e, r, Z);
 	}
 	return {
 		policy: i,
-		tree: X.ofEntrypoints(i.entrypoints)
+		tree: $e.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return A(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return j(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return A(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return j(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/base/terms/json-edit.ts
-const Q = 65536;
+const et = 65536;
 async function findEnd(e, t, n) {
-	let r = v(e, t, t + Q);
+	let r = y(e, t, t + et);
 	if (r !== void 0) return r;
 	let [i, a, o] = [
 		t,
@@ -736,18 +740,18 @@ async function findEnd(e, t, n) {
 	];
 	do {
 		let t = e[i];
-		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = v(e, i) - 1, i = a === 0 ? i + 1 : O(e, i + 1), i - o > Q && (o = i, n.isOver && await n.next());
+		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : k(e, i + 1), i - o > et && (o = i, n.isOver && await n.next());
 	} while (a > 0);
 	return i;
 }
 function isKey(e, t, n, r) {
 	let i = n - t - 2;
-	return i < r.length || i > r.length * 6 ? !1 : xe(e, t + 1, n - 1) === r;
+	return i < r.length || i > r.length * 6 ? !1 : ye(e, t + 1, n - 1) === r;
 }
 async function findMember(e, t, n, r) {
 	let i = [], a, o = t + 1;
-	for (let t = O(e, o); e[t] !== 125;) {
-		let s = _(e, t), c = await findEnd(e, O(e, s), r), l = O(e, c);
+	for (let t = k(e, o); e[t] !== 125;) {
+		let s = v(e, t), c = await findEnd(e, k(e, s), r), l = k(e, c);
 		isKey(e, t, s, n) ? (a !== void 0 && i.push({
 			start: a.start,
 			end: a.next
@@ -768,7 +772,7 @@ async function findMember(e, t, n, r) {
 	};
 	return {
 		value: {
-			start: O(e, _(e, a.start)),
+			start: k(e, v(e, a.start)),
 			end: a.end
 		},
 		whole: s,
@@ -776,9 +780,9 @@ async function findMember(e, t, n, r) {
 	};
 }
 async function findElement(e, t, n, r) {
-	let i = t + 1, a = O(e, i);
+	let i = t + 1, a = k(e, i);
 	for (let t = 0; e[a] !== 93; t++) {
-		let o = await findEnd(e, a, r), s = O(e, o);
+		let o = await findEnd(e, a, r), s = k(e, o);
 		if (t === n) {
 			let t = e[s] === 93 ? {
 				start: i,
@@ -808,11 +812,11 @@ async function editText(e, t, n) {
 async function withErrorAsText(e, t) {
 	let n = e.includes("\"error\":") ? await findMember(e, 0, "error", t) : void 0;
 	if (n === void 0) return e;
-	let { start: r, end: i } = n.value, a = errorText(k(e.toString("utf8", r, i)));
+	let { start: r, end: i } = n.value, a = errorText(A(e.toString("utf8", r, i)));
 	return editText(e, [{
 		start: r,
 		end: i,
-		text: P(JSON.stringify(a))
+		text: F(JSON.stringify(a))
 	}], t);
 }
 const text = (e) => e instanceof o ? e.text : typeof e == "string" ? e : "";
@@ -835,7 +839,7 @@ async function decisionLine(e) {
 	return w([n.subarray(0, -1), r], t);
 }
 function statusLine(e) {
-	return Buffer.from(P(e.slice(0, -1)) + consoleFields("Status Log", "status"));
+	return Buffer.from(F(e.slice(0, -1)) + consoleFields("Status Log", "status"));
 }
 function consoleFields(e, t) {
 	let n = {
@@ -847,13 +851,13 @@ function consoleFields(e, t) {
 	return `,${JSON.stringify(n).slice(1)}\n`;
 }
 // src/server/serve/logs/mask.ts
-const $ = [
+const Q = [
 	"input",
 	"result",
 	"nd_builtin_cache"
 ];
 function invalid(e) {
-	return re(`the masks of the decision log: ${e}`);
+	return ne(`the masks of the decision log: ${e}`);
 }
 function toRule(e) {
 	let t = typeof e == "string" ? new s([["path", e], ["op", "remove"]]) : e;
@@ -861,8 +865,8 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = $.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${$.map((e) => `/${e}`).join(", ")}`);
+	let [i, ...a] = n.slice(1).split("/"), o = Q.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${Q.map((e) => `/${e}`).join(", ")}`);
 	if (a.some((e) => g(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
@@ -876,13 +880,13 @@ function readMasks(e) {
 	return e.map(toRule);
 }
 function escapePart(e) {
-	return te(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
+	return ee(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
 function toIndex(e) {
 	return /^[+-]?\d{1,15}$/.test(e) ? Number(e) : -1;
 }
 async function locate(e, t, n) {
-	let r = [], i = [], a, o = O(e, 0);
+	let r = [], i = [], a, o = k(e, 0);
 	for (let [s, c] of t.entries()) {
 		let l = escapePart(c), u = decodeURIComponent(c), f = l;
 		if (a !== void 0 && d(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
@@ -930,7 +934,7 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 		}
 	];
 	if (r === void 0) return;
-	let { at: a, keys: o } = r, s = a + 1, c = e[O(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
+	let { at: a, keys: o } = r, s = a + 1, c = e[k(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
 	return [...n, {
 		start: s,
 		end: s,
@@ -939,8 +943,8 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = V(e)[t], r = typeof n == "function" ? n() : n;
-	return typeof r == "object" ? f(r) : Buffer.from(r ?? we(e[t]));
+	let n = H(e)[t], r = typeof n == "function" ? n() : n;
+	return typeof r == "object" ? f(r) : Buffer.from(r ?? Se(e[t]));
 }
 async function maskEvent(e, t, n) {
 	let r = e, i = /* @__PURE__ */ new Map(), [a, o] = [[], []];
@@ -949,11 +953,11 @@ async function maskEvent(e, t, n) {
 		let t = i.get(r);
 		if (t === void 0) continue;
 		let l = [];
-		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(N(c)));
+		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(P(c)));
 		else {
 			let a = await locate(t, s, n);
 			l = a.reported;
-			let o = e === "remove" ? removal(a) : replacement(t, a, N(c));
+			let o = e === "remove" ? removal(a) : replacement(t, a, P(c));
 			if (o === void 0) continue;
 			i.set(r, await editText(t, o, n));
 		}
@@ -962,21 +966,21 @@ async function maskEvent(e, t, n) {
 	return a.length + o.length === 0 ? r : rebuild(r, i, a, o);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = V(e);
+	let i = {}, a = H(e);
 	for (let n of Object.keys(e)) {
-		let r = $.find((e) => e === n);
+		let r = Q.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		a = c, o !== void 0 && (ze(i, r, () => Se(k(o.toString()))), a = {
+		a = c, o !== void 0 && (Le(i, r, () => be(A(o.toString()))), a = {
 			...c,
 			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
 		});
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Ve(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), ze(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
 const tt = {
@@ -1005,17 +1009,17 @@ var DecisionLog = class {
 		let s = await toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
 		if (await ask(a) === !0) return;
 		let c = await ask(i), u = c === void 0 ? [] : readMasks(c);
-		u.length > 0 && (s = await toJson(await maskEvent(e, u, new l(Le(n)))));
+		u.length > 0 && (s = await toJson(await maskEvent(e, u, new l(Fe(n)))));
 		for (let e of r) await e(s);
 	}
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, n, r);
-	return i === void 0 ? void 0 : Re(i);
+	return i === void 0 ? void 0 : Ie(i);
 }
 async function toJson(e) {
 	let t = new l(), n = [];
-	for (let r of Be(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
+	for (let r of Re(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
 	return w(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
@@ -1034,7 +1038,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const rt = (0, G.promisify)(Ze);
+const rt = (0, K.promisify)(Ye);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -1072,7 +1076,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new He({
+		this.#c = new Be({
 			write: (e) => n.append(e),
 			subject: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1091,7 +1095,7 @@ var EventTooLargeError = class extends r {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: y(e).join("; because: "),
+			message: b(e).join("; because: "),
 			...e instanceof c && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
@@ -1129,7 +1133,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = J } = this.#e;
+		let { config: e, clock: t = Y } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1222,7 +1226,7 @@ async function withoutBuiltinCache(e) {
 	return n && editText(e, [n.whole], t);
 }
 // src/server/serve/logs/process-state.ts
-const it = (0, G.promisify)(Qe);
+const it = (0, K.promisify)(Xe);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
@@ -1239,7 +1243,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await (0, K.readFile)(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await (0, q.readFile)(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1258,13 +1262,13 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const at = je({
-	pid: Ae().int().positive(),
-	host: z(),
-	started: z()
+const at = ke({
+	pid: Oe().int().positive(),
+	host: B(),
+	started: B()
 });
 async function readHolder(e) {
-	let t = await j(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await M(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
 		return at.safeParse(JSON.parse(t.toString())).data;
 	} catch {
@@ -1272,7 +1276,7 @@ async function readHolder(e) {
 	}
 }
 async function isGone(e) {
-	if (e?.host !== W()) return !1;
+	if (e?.host !== G()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
@@ -1290,7 +1294,7 @@ var ot = class FolderLock {
 		}, 5e3).unref();
 	}
 	static async take(e, t) {
-		let n = await write(e) ?? await We(e, isStale, write) ?? await write(e);
+		let n = await write(e) ?? await He(e, isStale, write) ?? await write(e);
 		if (n === void 0) throw inUse(e, t, await readHolder(e));
 		return new FolderLock(e, t, n);
 	}
@@ -1301,7 +1305,7 @@ var ot = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), (0, K.stat)(this.#e, { bigint: !0 }).catch((e) => {
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), (0, q.stat)(this.#e, { bigint: !0 }).catch((e) => {
 			if (m(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
@@ -1312,7 +1316,7 @@ var ot = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await (0, K.rm)(this.#e, { force: !0 });
+			await this.#o() && await (0, q.rm)(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
@@ -1323,19 +1327,19 @@ async function isStale(e, { mtimeMs: t }) {
 }
 async function write(e) {
 	let { pid: t } = process, n = await readProcess(t), r = n.state === "runs" ? n.started : "";
-	return Ue(e, JSON.stringify({
+	return Ve(e, JSON.stringify({
 		pid: t,
-		host: W(),
+		host: G(),
 		started: r
 	}));
 }
 function lost(e, t, n) {
 	let r = n === void 0 ? "" : ` by the process ${String(n.pid)} of ${n.host}`;
-	return S(`${t} was taken over${r}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`);
+	return C(`${t} was taken over${r}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`);
 }
 function inUse(e, t, n) {
 	let r = n === void 0 ? "another process" : `the process ${String(n.pid)} of ${n.host}`;
-	return S(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`);
+	return C(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`);
 }
 // src/server/serve/logs/spool.ts
 const st = /^(\d{12})\.jsonl$/;
@@ -1354,19 +1358,19 @@ var ct = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			D(e), r.#r = await ot.take(U(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			O(e), r.#r = await ot.take(W(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
 			let r = m(t) ?? "unknown";
-			throw F(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, t);
+			throw I(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, t);
 		}
 		return r;
 	}
 	async #s() {
-		for (let e of (await (0, K.readdir)(this.folder)).sort()) {
+		for (let e of (await (0, q.readdir)(this.folder)).sort()) {
 			let t = st.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = U(this.folder, e), r = await readSegment(n);
+			let n = W(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1433,8 +1437,8 @@ var ct = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = U(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await (0, K.open)(e, "ax", 384), this.#i++, this.#t.push({
+		let e = W(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await (0, q.open)(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1459,13 +1463,13 @@ var ct = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await (0, K.rm)(e.path, { force: !0 });
+		await this.#l(), await (0, q.rm)(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
 };
 function readSegment(e) {
-	return j(e, Infinity, { followsLinks: !1 });
+	return M(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1531,7 +1535,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return Ke(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return We(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1552,7 +1556,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Ge({
+			let s = Ue({
 				pem: a,
 				subject: this.#u(r, e)
 			}, {
@@ -1602,7 +1606,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = H();
+			var t = U();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1657,7 +1661,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = H();
+			var t = U();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1711,7 +1715,7 @@ var ServiceHttp = class {
 	}
 	async #p({ token: e, tokenPath: t }) {
 		let n = e ?? (await this.#g("credentials.bearer.token_path", t ?? "")).trim();
-		if (!/^[\x21-\x7e]+$/.test(n)) throw S(`the token of the service ${this.name} is empty, or has characters that no header may have`);
+		if (!/^[\x21-\x7e]+$/.test(n)) throw C(`the token of the service ${this.name} is empty, or has characters that no header may have`);
 		return n;
 	}
 	async #m(e, t, n) {
@@ -1745,10 +1749,10 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, n = 65536) {
 		try {
-			return (await ge(t, n)).toString("utf8");
+			return (await me(t, n)).toString("utf8");
 		} catch (n) {
-			let { why: r } = await ne(t, n);
-			throw F(`services.${this.name}.${e}: ${t} cannot be read: ${r}`, n);
+			let { why: r } = await te(t, n);
+			throw I(`services.${this.name}.${e}: ${t} cannot be read: ${r}`, n);
 		}
 	}
 	async #_({ send: e }, t) {
@@ -1784,19 +1788,19 @@ function toStatusError({ context: e, status: t }) {
 	return new c(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: q[t] ?? "service_failed"
+		code: J[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
 const ut = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
 async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ut, bundles: i, log: a }) {
-	let { default: o } = await ue(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+	let { default: o } = await ce(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: L }, 1), new o.Gauge({
+	}).set({ version: R }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1850,7 +1854,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ut, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: Y
+				code: X
 			}, t);
 		}
 	});
@@ -1940,14 +1944,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = J, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = Y, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = y(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, dt, e.random()), n).catch(() => void 0);
+				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, dt, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1961,7 +1965,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, ft = /* @__PURE__ */ e({ ServerRuntime: () => pt }), pt = class ServerRuntime {
+}, ft = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1981,8 +1985,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, $e.randomUUID)(),
-			version: L
+			id: (0, Ze.randomUUID)(),
+			version: R
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1991,7 +1995,7 @@ var StatusReport = class {
 			bundles: i.bundles,
 			services: d,
 			env: o,
-			timeoutMs: a.compileTimeoutMs,
+			compileTimeoutMs: a.compileTimeoutMs,
 			skipVerify: a.bundles === !1,
 			allowSkippedFiles: a.allowSkippedFiles,
 			directory: i.persistenceDirectory,
@@ -2042,7 +2046,7 @@ var StatusReport = class {
 		await o?.(c?.addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await ct.open(U(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await ct.open(W(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2095,7 +2099,7 @@ var StatusReport = class {
 		let e = Object.entries(this.plugins.states).map(([e, t]) => [e, { state: t }]);
 		return {
 			labels: this.labels,
-			...ee({
+			..._({
 				bundles: this.#t && Object.fromEntries(this.#t.statuses),
 				decision_logs: this.#n?.status
 			}),
@@ -2116,4 +2120,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { pt as ServerRuntime, lowerCased, readCredentials, ft as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, ft as server_runtime_exports };

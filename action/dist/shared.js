@@ -1,11 +1,11 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as ee, adviceByName as te, append as b, asBuffer as ne, beginsWith as re, caller as x, checkLeftOut as ie, checkLeftOutData as ae, checkRelated as oe, codeOf as S, copyOptions as se, counted as ce, decodeText as le, defined as ue, errorMessages as de, expandGlob as fe, findDataBeside as pe, findDataOfPattern as me, findDuplicateKey as C, findRelevant as he, formatByName as ge, formatReference as _e, getMember as w, hasScheme as ve, holds as ye, invalidConfig as T, isAddress as E, isAnyAddress as be, isBytes as xe, isDataFile as Se, isDirectory as Ce, isEnvelope as we, isError as Te, isFileSource as Ee, isForeignAddress as De, isGitFolder as Oe, isGlob as ke, isGzip as Ae, isImageAddress as je, isInstalled as Me, isListWith as Ne, isMissing as Pe, isObject as D, isPackageAddress as Fe, isPolicyFile as Ie, isReadAddress as Le, isShownHost as Re, isStrong as ze, isTestFile as Be, isTextList as O, isThenable as Ve, isUrl as k, isVerified as He, isWide as Ue, isYaml as We, limitLoading as Ge, limitReading as A, listDirectory as Ke, listenTo as qe, loadSource as Je, mayBeEnvelope as Ye, mergeBaseDocuments as Xe, mergeOptions as j, message as M, missingSignature as Ze, nearest as Qe, nearestName as $e, nextPart as et, oneOf as tt, option as N, optionNamed as nt, orClose as rt, parseJson as it, pick as at, placeKey as ot, readBeginning as st, readData as ct, readDataFiles as lt, readFileSource as ut, readFromCaller as P, readList as dt, readRegularFile as ft, readSourceFile as pt, readTests as mt, refuseOptions as ht, require__builtin_crypto as gt, require_promises as _t, rule as F, sha256 as I, shownAddress as vt, shownSource as L, shownValue as yt, splitVerify as bt, suggestPath as xt, toCanonicalText as St, toLoadError as Ct, toSignal as wt, toStrictJson as Tt, unlistenTo as Et, unreadableSource as Dt, unusableDocument as Ot, unvisitedMatches as kt, workingFolder as R } from "./evaluation.js";
-import { require__builtin_fs as At, version as jt } from "./start.js";
-import { POLICY_RULES as Mt, formatDiagnostics as Nt, toDiagnostics as z } from "./compiling.js";
-import { createRequire as Pt } from "node:module";
-import { setTimeout as Ft } from "node:timers/promises";
-import { dirname as B, extname as It, join as V, resolve as H, sep as Lt } from "node:path";
-import { fileURLToPath as Rt } from "node:url";
+import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as ee, adviceByName as te, append as b, asBuffer as ne, beginsWith as re, caller as x, checkLeftOut as ie, checkLeftOutData as ae, checkRelated as oe, codeOf as S, copyOptions as se, counted as ce, decodeText as le, defined as ue, errorMessages as de, expandGlob as fe, fileKey as pe, findDataBeside as me, findDataOfPattern as he, findDuplicateKey as C, findRelevant as ge, formatByName as _e, formatReference as ve, getMember as ye, hasScheme as be, holds as xe, invalidConfig as w, isAddress as T, isAnyAddress as Se, isBytes as Ce, isDataFile as we, isDirectory as Te, isEnvelope as Ee, isError as De, isFileSource as Oe, isForeignAddress as ke, isGitFolder as Ae, isGlob as je, isGzip as Me, isImageAddress as Ne, isInstalled as Pe, isListWith as Fe, isMissing as Ie, isObject as E, isPackageAddress as Le, isPolicyFile as Re, isReadAddress as ze, isShownHost as Be, isStrong as Ve, isTestFile as He, isTextList as D, isThenable as Ue, isUrl as O, isVerified as We, isWide as Ge, isYaml as Ke, limitLoading as qe, limitReading as k, listDirectory as Je, listenTo as Ye, loadSource as Xe, mayBeEnvelope as Ze, mergeBaseDocuments as Qe, mergeOptions as A, message as j, missingSignature as $e, nearest as et, nearestName as tt, nextPart as nt, oneOf as rt, option as M, optionNamed as it, orClose as at, parseJson as ot, pick as st, readBeginning as ct, readData as lt, readDataFiles as ut, readFileSource as dt, readFromCaller as N, readList as ft, readRegularFile as pt, readSourceFile as mt, readTests as ht, require__builtin_crypto as gt, require_promises as _t, rule as P, sha256 as F, shownAddress as vt, shownSource as I, shownValue as yt, splitVerify as bt, suggestPath as xt, throwOptionsError as St, toCanonicalText as Ct, toLoadError as wt, toSignal as Tt, toStrictJson as Et, unlistenTo as Dt, unreadableSource as Ot, unusableDocument as kt, unvisitedMatches as At, workingFolder as L } from "./evaluation.js";
+import { require__builtin_fs as jt, version as Mt } from "./start.js";
+import { POLICY_RULES as Nt, formatDiagnostics as Pt, toDiagnostics as R } from "./compiling.js";
+import { createRequire as Ft } from "node:module";
+import { setTimeout as It } from "node:timers/promises";
+import { dirname as z, extname as Lt, join as B, resolve as V, sep as Rt } from "node:path";
+import { fileURLToPath as zt } from "node:url";
 var Pieces = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Uint8Array();
@@ -32,7 +32,7 @@ var Pieces = class {
 };
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read(), i = new Pieces();
-	if (Ve(r)) return readRest(i, n, r);
+	if (Ue(r)) return readRest(i, n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let a = n.read();
 	return a === void 0 ? r : (i.add(r), readRest(i, n, a));
@@ -50,7 +50,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Ve(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Ue(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -58,7 +58,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new h(M`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${N("maxResponseBytes")} and, for artifacts, ${N("maxDownloadBytes")}.`, {
+		return new h(j`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${M("maxResponseBytes")} and, for artifacts, ${M("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -78,12 +78,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const zt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const Bt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && zt.test(e);
+	return e !== void 0 && Bt.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -92,12 +92,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const Bt = {
+const Vt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => Ft(e, void 0, { signal: t })
+	sleep: (e, t) => It(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = Bt) {
+function withRetries(e, t, n, r = Vt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -117,7 +117,7 @@ async function waitToRetry(e, t, n, r, i) {
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, wt(r.signal));
+		await i.sleep(o, Tt(r.signal));
 	} catch {
 		throw e;
 	}
@@ -134,10 +134,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const Vt = {
+const Ht = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Ht = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ut = {
+}, Ut = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Wt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -150,14 +150,14 @@ const Vt = {
 function toConnectionError(e, t, n = !0) {
 	let r = findCode(e);
 	withoutBody(e);
-	let i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Vt;
-	if (r !== void 0 && Ht.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
+	let i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Ht;
+	if (r !== void 0 && Ut.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${Ut[r] ?? "the connection failed"} (${r})`;
+	let o = r === void 0 ? "the connection failed" : `${Wt[r] ?? "the connection failed"} (${r})`;
 	return new h(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
@@ -166,15 +166,15 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!Te(e) || t > 8) return;
+	if (!De(e) || t > 8) return;
 	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = S(e);
 	return findCode(n, t + 1) ?? r;
 }
 function withoutBody(e) {
-	for (let t = e, n = 0; Te(t) && n <= 8; t = t.cause, n++) Reflect.deleteProperty(t, "data"), Reflect.deleteProperty(t, "rawPacket");
+	for (let t = e, n = 0; De(t) && n <= 8; t = t.cause, n++) Reflect.deleteProperty(t, "data"), Reflect.deleteProperty(t, "rawPacket");
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? Vt;
+	let { limits: i } = n.advice ?? Ht;
 	return new h(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -185,20 +185,20 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var Wt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Gt = /^127\.\d+\.\d+\.\d+$/;
+var Gt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Kt = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Gt.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Kt.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
-	let refuse = (n) => {
-		let r = ve(e) || Re(e) ? ` ${JSON.stringify(vt(e).slice(0, 200))}` : "";
-		throw T(M`${t}${r}: ${n}`);
+	let throwUrlError = (n) => {
+		let r = be(e) || Be(e) ? ` ${JSON.stringify(vt(e).slice(0, 200))}` : "";
+		throw w(j`${t}${r}: ${n}`);
 	};
-	if (!ve(e)) return refuse("has no scheme; write it as https://host");
-	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
-	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
+	if (!be(e)) return throwUrlError("has no scheme; write it as https://host");
+	let n = URL.canParse(e) ? new URL(e) : throwUrlError("is not a URL; write it as https://host");
+	return n.protocol !== "https:" && n.protocol !== "http:" ? throwUrlError("must start with https://") : n.username !== "" || n.password !== "" ? throwUrlError("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? throwUrlError("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? throwUrlError("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
 // src/base/async/limit.ts
 var Waiting = class {
@@ -208,13 +208,13 @@ var Waiting = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = qe(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ye(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), Et(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), Dt(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -244,7 +244,7 @@ var Waiting = class {
 			this.#e.add(new Waiting(this.#e, e, t, n));
 		});
 	}
-}, ReservedPlace = class {
+}, ReservedSlot = class {
 	#e;
 	#t = !0;
 	entry;
@@ -258,41 +258,41 @@ var Waiting = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Kt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, qt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return I(St(it(e)));
+	return F(Ct(ot(e)));
 }
 // src/trust/verify/envelope.ts
-const U = M`${N("envelopes", "false")} judges it unopened`;
+const H = j`${M("envelopes", "false")} judges it unopened`;
 function decodeBase64(e) {
 	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const qt = [
+const Jt = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Jt = [
+], Yt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
 ];
 function isAnyEnvelope(e) {
-	for (let t of e) if (we(t)) return !0;
+	for (let t of e) if (Ee(t)) return !0;
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new a(M`${e}${t}`, {
+	return new a(j`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => w(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => ye(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, M`: a signature of the envelope has no text sig; ${U}`);
+	if (!r.every(isText)) throw cannotOpen(e, j`: a signature of the envelope has no text sig; ${H}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -303,18 +303,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, M`${t}; ${U}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, j`${t}; ${H}`)) {
 	let r = ne(t);
-	if (!Ye(r)) return;
+	if (!Ze(r)) return;
 	let i = c.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
-	if (!we(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = w(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = qt.map((e) => w(s, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, M`: the envelope needs the strings payloadType and payload; ${U}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(s, qt), ...o === void 0 ? [] : otherMembers(a, Jt)];
+	if (!Ee(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = ye(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = Jt.map((e) => ye(s, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, j`: the envelope needs the strings payloadType and payload; ${H}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(s, Jt), ...o === void 0 ? [] : otherMembers(a, Yt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, M`: a document in the form of an envelope has other members (${t}); ${U}`);
+		throw cannotOpen(e, j`: a document in the form of an envelope has other members (${t}); ${H}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -336,7 +336,7 @@ function preAuthEncoding(e, t) {
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await A(`verifying ${e}`, { advice: "it has too many signatures" }, async (e) => {
+	if (await k(`verifying ${e}`, { advice: "it has too many signatures" }, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
@@ -345,25 +345,25 @@ async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }
 	throw new v(`${e}: valid signatures by ${s.length} of ${ce(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var W = gt();
+var U = gt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: W.constants.RSA_PKCS1_PADDING
+	padding: U.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = W.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = U.constants;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Yt = {
+}, eddsa = (e) => [null, e], Xt = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, Xt = {
+}, Zt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -375,8 +375,8 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, Zt = 2048;
-function refuseKey(e, t) {
+}, Qt = 2048;
+function throwKeyError(e, t) {
 	throw new v(`${e}: ${t}`, { code: "key_invalid" });
 }
 function getKind$1(e) {
@@ -388,12 +388,12 @@ function getSchemes(e, t) {
 	if (n === "ed25519") return [eddsa];
 	if (n === "rsa-pss") {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
-		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
+		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : throwKeyError(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Yt, n) ? Yt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Xt, n) ? Xt[n] : void 0) ?? throwKeyError(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	let t = e.asymmetricKeyType === "ec" ? (0, W.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, U.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e;
@@ -417,46 +417,46 @@ function toKeyBits(e) {
 	return t.subarray(n + r).toString("base64");
 }
 function toVerificationKey(e, t, n) {
-	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
+	t.type !== "public" && throwKeyError(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < Zt) && refuseKey(e, `RSA keys need at least ${Zt} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < Qt) && throwKeyError(e, `RSA keys need at least ${Qt} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(Xt, n) ? Xt[n] : void 0;
-		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
-		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
+		let t = typeof n == "string" && Object.hasOwn(Zt, n) ? Zt[n] : void 0;
+		if (t === void 0) return throwKeyError(e, "its alg is not a supported signature algorithm");
+		if (t[0] !== r) return throwKeyError(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: I(o),
+		id: F(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, W.verify)(i, e, a, n);
+				return (0, U.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const Qt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, $t = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const $t = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, en = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(Qt)];
-	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), $t.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+	let n = [...t.matchAll($t)];
+	return n.length !== t.split("-----BEGIN ").length - 1 && throwKeyError(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
+		n.endsWith("PRIVATE KEY") && throwKeyError(e, "it holds a private key; pass the public key"), en.has(n) || throwKeyError(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, W.createPublicKey)(t);
+			r = (0, U.createPublicKey)(t);
 		} catch {
-			return refuseKey(e, "its PEM text is not a valid public key");
+			return throwKeyError(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const en = [
+const tn = [
 	"d",
 	"p",
 	"q",
@@ -468,16 +468,16 @@ const en = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => D(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	en.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => E(e) && !("keys" in e)) || throwKeyError(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	tn.some((e) => e in t) && throwKeyError(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && throwKeyError(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && throwKeyError(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, W.createPublicKey)({
+		o = (0, U.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
 	} catch {
-		return refuseKey(e, "it is not a valid JWK of a public key");
+		return throwKeyError(e, "it is not a valid JWK of a public key");
 	}
 	return [toVerificationKey(e, o, r)];
 }
@@ -486,21 +486,21 @@ function readJson(e, t) {
 	try {
 		n = JSON.parse(t);
 	} catch {
-		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
+		return throwKeyError(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !D(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (C(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !E(n) || Array.isArray(n) ? throwKeyError(e, "it is neither PEM nor JSON of a JWK") : (C(Buffer.from(t)) !== void 0 && throwKeyError(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (ye(() => t instanceof W.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !xe(t)) return D(t) ? P("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (xe(() => t instanceof U.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !Ce(t)) return E(t) ? N("", e, () => readJwk(e, t)) : throwKeyError(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = Ee(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await ut("the key", i, t) : i);
-		o.length === 0 && refuseKey(a, "it holds no key");
+		let e = Oe(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await dt("the key", i, t) : i);
+		o.length === 0 && throwKeyError(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
 	return [...n.values()];
@@ -512,29 +512,29 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var tn = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const nn = "the signing key";
-function refuse$1(e) {
-	refuseKey(nn, e);
+var nn = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const rn = "the signing key";
+function throwSigningKeyError(e) {
+	throwKeyError(rn, e);
 }
-const rn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, an = /* @__PURE__ */ new Set([
+const an = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, on = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(rn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), an.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(an)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && throwSigningKeyError("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && throwSigningKeyError("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), on.has(i) || throwSigningKeyError(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
-	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
+	a && t === void 0 && throwSigningKeyError("it is encrypted, and no passphrase is given");
 	try {
-		return (0, W.createPrivateKey)({
+		return (0, U.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
 	} catch {
-		return refuse$1(a ? "it cannot be decrypted: the passphrase is wrong, or the PEM text is malformed" : "its PEM text is not a valid private key");
+		return throwSigningKeyError(a ? "it cannot be decrypted: the passphrase is wrong, or the PEM text is malformed" : "its PEM text is not a valid private key");
 	}
 }
 function getScheme(e) {
@@ -544,58 +544,58 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: W.constants.RSA_PKCS1_PADDING
+			padding: U.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: W.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: W.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: U.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: U.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
-	D(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = se("the signing key", e), r = typeof t == "string" || xe(t);
-	!r && !(t instanceof W.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof W.KeyObject ? t : readPem(i, n);
-	a.type !== "private" && refuse$1("it is not a private key");
+	E(e) || throwSigningKeyError("the options must be an object with a key");
+	let { key: t, passphrase: n } = se("the signing key", e), r = typeof t == "string" || Ce(t);
+	!r && !(t instanceof U.KeyObject) && throwSigningKeyError("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof U.KeyObject ? t : readPem(i, n);
+	a.type !== "private" && throwSigningKeyError("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(nn, (0, W.createPublicKey)(a));
+		o = toVerificationKey(rn, (0, U.createPublicKey)(a));
 	} catch (e) {
 		if (e instanceof v) throw e;
-		return refuse$1("it has no public key");
+		return throwSigningKeyError("it has no public key");
 	}
 	let [s, c] = getScheme(a);
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, W.sign)(s, e, c);
-			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
+			let t = (0, U.sign)(s, e, c);
+			return o.verify(e, t) || throwSigningKeyError("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const G = "application/vnd.in-toto+json", on = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
-function refuse(e, t, n) {
+const W = "application/vnd.in-toto+json", sn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+function throwStatementError(e, t, n) {
 	throw new v(`${e}: ${t}`, {
 		code: "statement_invalid",
 		cause: n
 	});
 }
 function isSubject(e) {
-	if (!D(e) || !("digest" in e) || !D(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!E(e) || !("digest" in e) || !E(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!D(e) || Array.isArray(e)) return !1;
+	if (!E(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && on.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && sn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${G}`);
+	t !== "application/vnd.in-toto+json" && throwStatementError(e, `the payload is of the type ${JSON.stringify(t)}, not ${W}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -603,14 +603,14 @@ function readStatement(e, t, n) {
 			ignoreBOM: !0
 		}).decode(n), i = JSON.parse(r);
 	} catch (t) {
-		return refuse(e, "the payload is not JSON", t);
+		return throwStatementError(e, "the payload is not JSON", t);
 	}
 	let a = C(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${on.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && throwStatementError(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || throwStatementError(e, `the payload is not an in-toto statement: _type must be ${sn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => ze(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => Ve(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
@@ -631,32 +631,32 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(Tt(e));
+		r = Buffer.from(Et(e));
 	} catch (e) {
 		throw new v(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
 	}
-	return readStatement(n, G, r), signPayload(G, r, t);
+	return readStatement(n, W, r), signPayload(W, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var sn = /* @__PURE__ */ e({
+var cn = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const K = "application/vnd.regohost.recording+json";
+const G = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!D(n) || Array.isArray(n)) throw Ot("the recording", "the recording is not JSON of an object");
-	return `${JSON.stringify(signPayload(K, Buffer.from(e), t))}\n`;
+	if (!E(n) || Array.isArray(n)) throw kt("the recording", "the recording is not JSON of an object");
+	return `${JSON.stringify(signPayload(G, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -666,29 +666,29 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !D(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !E(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === K) return n;
-	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${K})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === G) return n;
+	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${G})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = R() } = se("verifyRecording", t);
-	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw T("verifyRecording: it needs keys, and a threshold of at least 1");
+	let { keys: r, threshold: i = 1, cwd: a = L() } = se("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw w("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
-	if (s === void 0) throw Ze(`${n} is not signed`);
+	if (s === void 0) throw $e(`${n} is not signed`);
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/source/likely-rego.ts
-var q = /* @__PURE__ */ t(_t(), 1);
-const J = 65536, cn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, ln = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, un = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+var K = /* @__PURE__ */ t(_t(), 1);
+const q = 65536, ln = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, un = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, dn = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(e, t) {
 	if (n.test(e) && /\.rego$/i.test(e.replace(n, ""))) return !0;
-	if (un.test(e)) return !1;
-	let r = new TextDecoder().decode(t.subarray(0, J));
-	return cn.test(r) || t.length >= 65536 && ln.test(r);
+	if (dn.test(e)) return !1;
+	let r = new TextDecoder().decode(t.subarray(0, q));
+	return ln.test(r) || t.length >= 65536 && un.test(r);
 }
 // src/engine/opa/core-unavailable.ts
-var dn = /* @__PURE__ */ t(At(), 1);
+var fn = /* @__PURE__ */ t(jt(), 1);
 function coreUnavailable(e, t) {
 	return new m(e, {
 		code: "opa_core_unavailable",
@@ -703,70 +703,70 @@ function getHead(e) {
 	return de(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/likely-json.ts
-const Y = 4096, fn = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const J = 4096, pn = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, Y);
+		}).subarray(0, J);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return e.length >= Y && /^\s*$/.test(t) ? !0 : fn.test(Ue(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= J && /^\s*$/.test(t) ? !0 : pn.test(Ge(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function likelyJsonIn(e) {
-	let t = e.subarray(0, Y);
-	return Ae(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
+	let t = e.subarray(0, J);
+	return Me(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
 }
 async function likelyJson(e, t = {}) {
-	return likelyJsonIn(await st(e, Y, t) ?? /* @__PURE__ */ new Uint8Array());
+	return likelyJsonIn(await ct(e, J, t) ?? /* @__PURE__ */ new Uint8Array());
 }
 // src/engine/source/path-pattern.ts
-var pn = /* @__PURE__ */ e({
+var mn = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await (0, q.lstat)(H(e, t)), !0;
+		return await (0, K.lstat)(V(e, t)), !0;
 	} catch (e) {
 		let n = S(e);
-		if (Pe(e) || n === "ENAMETOOLONG") return !1;
-		throw Dt(`${t} cannot be read (${String(n)})`, e);
+		if (Ie(e) || n === "ENAMETOOLONG") return !1;
+		throw Ot(`${t} cannot be read (${String(n)})`, e);
 	}
 }
 async function isFolder(e, t) {
 	try {
-		return await Ce(t, e);
+		return await Te(t, e);
 	} catch (e) {
 		if (S(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function isNamedSo(e) {
-	return Ie(e) || ge(e) !== void 0 || te(e) !== void 0;
+	return Re(e) || _e(e) !== void 0 || te(e) !== void 0;
 }
 async function beginsSo(e, t) {
-	if (e.split("/").some(Oe)) return !1;
+	if (e.split("/").some(Ae)) return !1;
 	try {
-		let n = await st(H(t, e), J);
+		let n = await ct(V(t, e), q);
 		return n === void 0 ? !1 : beginsAsRego(e, n) || await likelyJsonIn(n) !== void 0;
 	} catch (n) {
-		throw await Ct(n, e, t);
+		throw await wt(n, e, t);
 	}
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await et(), !await isFolder(e, n)) {
+		if (await nt(), !await isFolder(e, n)) {
 			if (isNamedSo(n) || await beginsSo(n, e)) return n;
 			continue;
 		}
-		let t = await he(n, {
+		let t = await ge(n, {
 			counts: isNamedSo,
 			looks: (t) => beginsSo(t, e),
 			cwd: e
@@ -774,12 +774,12 @@ async function firstThatCounts(e, t) {
 		if (t !== void 0) return t;
 	}
 }
-async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await kt(e, t, n));
-	if (r !== void 0) throw T(M`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${N("allowSkippedFiles")})`);
+async function throwIfUnread(e, t, n) {
+	let r = await firstThatCounts(t, await At(e, t, n));
+	if (r !== void 0) throw w(j`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${M("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !E(e) && ke(e);
+	return e !== "-" && !T(e) && je(e);
 }
 async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: a }) {
 	let o = {
@@ -788,47 +788,47 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	};
 	if (!isPattern(e)) return o;
 	let s = await fe(e, t, a);
-	r || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => H(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(H(t, e))).sort();
+	r || await throwIfUnread(e, t, s);
+	let c = await exists$1(t, e), l = new Set(n.map((e) => V(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(V(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (De(e)) return o;
+	if (ke(e)) return o;
 	let d = `the pattern ${e} matches no file`;
 	throw y(e, new i(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var mn = /* @__PURE__ */ e({
+var hn = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const X = F("a list of paths", O), hn = {
-	paths: X,
-	policies: X,
-	inputs: X,
+const Y = P("a list of paths", D), gn = {
+	paths: Y,
+	policies: Y,
+	inputs: Y,
 	images: g,
-	except: X,
+	except: Y,
 	allowSkippedFiles: s,
 	defaults: f
-}, gn = {
-	policies: X,
-	inputs: X
+}, _n = {
+	policies: Y,
+	inputs: Y
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || ge(e) !== void 0 || te(e) !== void 0) return "input";
+	if (t === "-" || _e(e) !== void 0 || te(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(It(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(Lt(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await (0, q.stat)(H(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, K.stat)(V(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await (0, q.stat)(H(e, t)).catch(() => void 0) !== void 0;
+	return await (0, K.stat)(V(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -844,7 +844,7 @@ async function expandPolicies(e, t) {
 		...r,
 		paths: n
 	};
-	let a = n.filter((e) => !Be(e));
+	let a = n.filter((e) => !He(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
 		throw y(e, new i(t, { code: "pattern_unmatched" }));
@@ -852,21 +852,21 @@ async function expandPolicies(e, t) {
 	return {
 		...r,
 		paths: a,
-		tests: n.filter(Be)
+		tests: n.filter(He)
 	};
 }
 async function hasPolicy(e, t) {
-	return Ke(t, Ie, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Je(t, Re, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (je(t)) return "input";
-	if (Fe(t)) return "policy";
-	if (E(t)) {
-		let e = L(t);
+	if (Ne(t)) return "input";
+	if (Le(t)) return "policy";
+	if (T(t)) {
+		let e = I(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw T(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
+		throw w(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (De(t) && !await exists(e, t)) throw T(`${L(t)}: ${ee(t)}`);
+	if (ke(t) && !await exists(e, t)) throw w(`${I(t)}: ${ee(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
@@ -877,33 +877,33 @@ async function getRole(e, t, n) {
 			document: t
 		});
 	}
-	throw T(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
+	throw w(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !E(e) && It(e).toLowerCase() === ".rego";
+	return !T(e) && Lt(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(Se)) return [...n];
-	let place = (t) => H(e, t), { files: i } = await me(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(Se(e) && Me(e)));
+	if (r.length === 0 || !n.some(we)) return [...n];
+	let toAbsolute = (t) => V(e, t), { files: i } = await he(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => toAbsolute(e)));
+	return n.filter((e) => !a.has(toAbsolute(e)) && !(we(e) && Pe(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => H(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + Lt)), i = await Promise.all(t.map(async (t) => {
+	let toAbsolute = (t) => V(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(toAbsolute)), isFree = (e) => !n.has(toAbsolute(e)), isInFolder = (e) => r.some((t) => toAbsolute(e).startsWith(t + Rt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await me(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await he(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
 			...a.length === 0 ? {} : { ignoredData: a }
 		};
-	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
+	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => toAbsolute(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await pe(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await me(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(toAbsolute(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -915,9 +915,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(We), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Ke), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await ft(H(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await pt(V(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (/^version[ \t]*:/m.test(n) && /^policies[ \t]*:/m.test(n)) return `; ${i} is a gate file, which is read with --config ${i}`;
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
@@ -925,21 +925,21 @@ async function adviceOfYaml(e, t) {
 	}
 	return "";
 }
-const Z = "policy";
+const X = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Z) && await hasPolicy(e, Z) ? `; the folder ${Z}/ is read with -p ${Z}/` : "";
+	return await isDirectory(e, X) && await hasPolicy(e, X) ? `; the folder ${X}/ is read with -p ${X}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || be(n))) return (await (0, q.stat)(H(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || Se(n))) return (await (0, K.stat)(V(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
-function refusePolicy(e, t) {
-	let n = L(e), r = {
+function throwPolicyError(e, t) {
+	let n = I(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw T(`${n} is a policy by its name, but ${r}`);
+	throw w(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -949,15 +949,15 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = E(a) && t !== "defaults";
-			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
+			let n = await getRole(r, a, e ? "input" : "policy"), o = T(a) && t !== "defaults";
+			n === "policy" && e && !o && throwPolicyError(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
 			});
 			continue;
 		}
 		let o = roleByName(a);
-		o === "policy" && e && refusePolicy(a, t), o === "policy" ? i.policies.push(await expandPolicies(a, n)) : o === "input" || e || i.policies.length > 0 ? i.inputs.push(await expandInputs(a, n)) : await splitMatches(a, n, i);
+		o === "policy" && e && throwPolicyError(a, t), o === "policy" ? i.policies.push(await expandPolicies(a, n)) : o === "input" || e || i.policies.length > 0 ? i.inputs.push(await expandInputs(a, n)) : await splitMatches(a, n, i);
 	}
 	return i;
 }
@@ -978,10 +978,10 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = j("readGateArguments", e, hn), u = j("readGateArguments: defaults", l, gn), d = j("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = A("readGateArguments", e, gn), u = A("readGateArguments: defaults", l, _n), d = A("readGateArguments", t, {
 		cwd: g,
 		inputsFrom: g
-	}), { cwd: f = R() } = d, { inputsFrom: p = f } = d, h = {
+	}), { cwd: f = L() } = d, { inputsFrom: p = f } = d, h = {
 		cwd: f,
 		except: s,
 		allowSkippedFiles: c
@@ -993,14 +993,14 @@ async function readGateArguments(e, t = {}) {
 		cwd: p
 	}));
 	if (v.policies.length === 0) {
-		let e = n.some(je) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
+		let e = n.some(Ne) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
 		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
 	if (v.inputs.length === 0 && o === void 0) {
 		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
 		throw new i(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let ee = new Set(v.inputs.flatMap((e) => e.paths.map((e) => H(f, e))));
+	let ee = new Set(v.inputs.flatMap((e) => e.paths.map((e) => V(f, e))));
 	return {
 		...v,
 		policies: await addData(f, v.policies, ee)
@@ -1008,16 +1008,16 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return D(e) && ye(() => "argument" in e && "paths" in e);
+	return E(e) && xe(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => Le(e, t)));
+	n(e.filter((e) => ze(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !He(e);
+	return e.requirePinned === !0 && !We(e);
 }
 // src/engine/source/unknown-reference.ts
 function listNames(e, { documents: t, data: n }) {
@@ -1039,7 +1039,7 @@ function findUnknown(e, t) {
 		let i = e.slice(0, n), a = listNames(i, t);
 		if (a === void 0) return;
 		if (a.has(r)) continue;
-		let o = [...i, r], s = $e(r, [...a]);
+		let o = [...i, r], s = tt(r, [...a]);
 		if (s === void 0) return { missing: o };
 		let c = [...i, s];
 		return {
@@ -1048,8 +1048,22 @@ function findUnknown(e, t) {
 		};
 	}
 }
+function findMissing(e, t) {
+	let { data: n } = t;
+	return e.filter(({ path: e }) => !n.has(e)).map((e) => {
+		let { path: r, inPackage: i } = e, a = n.namesAt([]).find((e) => n.has([e, ...r])), o = a === void 0 ? findUnknown(r, t)?.meant : [a, ...r];
+		return {
+			...e,
+			isRefused: !n.has(i ? r.slice(0, -1) : r.slice(0, 1)),
+			meant: o
+		};
+	});
+}
+function suggestReference(e) {
+	return e === void 0 ? "" : `; did you mean ${ve("data", e)}?`;
+}
 // src/gate/severity.ts
-const Q = {
+const Z = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -1077,7 +1091,7 @@ const Q = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, _n = Object.keys(Q), vn = [
+}, vn = Object.keys(Z), yn = [
 	{
 		label: "critical",
 		above: 9
@@ -1100,7 +1114,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : vn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Q, e)), { severity: s, score: c } = o === void 0 ? {} : Q[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : yn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1156,10 +1170,10 @@ function isOfDocument({ scope: e }) {
 function gateRuleKey({ location: e, locations: t, variant: n, ...r }) {
 	return JSON.stringify(r);
 }
-function rulePlaces({ location: e, locations: t = [] }) {
+function ruleLocations({ location: e, locations: t = [] }) {
 	return e === void 0 ? t : [e];
 }
-function getPlaces(e) {
+function toLocations(e) {
 	let [t, ...n] = e;
 	return t === void 0 ? {} : n.length === 0 ? { location: t } : { locations: e };
 }
@@ -1167,7 +1181,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return I(Buffer.from(e)).slice(7, 15);
+	return F(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1192,7 +1206,7 @@ function distinct(e) {
 	let n = [...t.keys()], r = withVariants(Array.from(t, ([e, { rule: t, locations: n }]) => ({
 		rule: {
 			...t,
-			...getPlaces(n)
+			...toLocations(n)
 		},
 		names: [
 			toSlug(t.title ?? ""),
@@ -1209,7 +1223,7 @@ function describeDefinitions(e, t, n, r) {
 			rule: c,
 			key: gateRuleKey(c) + (c.id === a ? s : "")
 		};
-	}), s = t === "allow" || t === "result" ? o.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : o, c = getPlaces(n.map(({ location: e }) => e)), [l, ...u] = distinct(s.length === 0 ? o : s).values();
+	}), s = t === "allow" || t === "result" ? o.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : o, c = toLocations(n.map(({ location: e }) => e)), [l, ...u] = distinct(s.length === 0 ? o : s).values();
 	if (l !== void 0 && u.length === 0) {
 		let { location: e, locations: t, ...n } = l, r = {
 			...n,
@@ -1231,9 +1245,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var yn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var bn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new m(M`${Nt(r)}\n${n}`, {
+	return new m(j`${Pt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1263,50 +1277,46 @@ function describePackages(e, t) {
 function describeReferences(e) {
 	return e.map(({ reference: e, location: t }) => `${e} (${t.file}:${String(t.row)})`);
 }
-function suggestReference(e, t, n) {
-	let r = t.namesAt([]).find((n) => t.has([n, ...e])), i = r === void 0 ? findUnknown(e, {
-		documents: n,
-		data: t
-	})?.meant : [r, ...e];
-	return i === void 0 ? "" : `; did you mean ${_e("data", i)}?`;
-}
 function checkReferences(e, t, n, { subject: r, packages: i = [], documents: a = [] }) {
-	let o = e.filter(({ path: e }) => !n.has(e)), s = o.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
+	let o = findMissing(e, {
+		documents: a,
+		data: n
+	}), s = o.filter(({ isRefused: e }) => e);
 	if (s.length === 0) return o;
-	let c = s.map(({ reference: e, path: t, location: r }) => ({
+	let c = s.map(({ reference: e, meant: t, location: n }) => ({
 		code: "reference_undefined",
-		message: `${e}: neither the policies nor the data define it${suggestReference(t, n, a)}`,
-		location: r
-	})), l = z(c, t), u = s.some(({ path: [e] }) => e === "conftest") ? M`; data.conftest is there with ${N("rules", "\"conftest\"")}` : "", d = describePackages(i, new Set(s.map(({ location: e }) => e.file))), f = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", l, M`${d}Rules${f} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${N("allowUndefined")}${u}`, mergeEqual(l));
+		message: `${e}: neither the policies nor the data define it${suggestReference(t)}`,
+		location: n
+	})), l = R(c, t), u = s.some(({ path: [e] }) => e === "conftest") ? j`; data.conftest is there with ${M("rules", "\"conftest\"")}` : "", d = describePackages(i, new Set(s.map(({ location: e }) => e.file))), f = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", l, j`${d}Rules${f} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${M("allowUndefined")}${u}`, mergeEqual(l));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", z(e, t), bn);
+	if (e.length !== 0) throw toError("metadata_invalid", R(e, t), xn);
 }
-const bn = M`Such METADATA would be ignored; correct it`, $ = "no judged rule uses it", xn = {
-	function: `is a function, and ${$}`,
-	dynamic: `has a path known only at evaluation, and ${$}`,
-	value: `is a member of a value and not a rule of that name, and ${$}`,
-	nested: `is nested below another name, where its own is ignored, and ${$}`,
-	package: `is part of a package with the name of a rule that judges, and ${$}`,
+const xn = j`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Sn = {
+	function: `is a function, and ${Q}`,
+	dynamic: `has a path known only at evaluation, and ${Q}`,
+	value: `is a member of a value and not a rule of that name, and ${Q}`,
+	nested: `is nested below another name, where its own is ignored, and ${Q}`,
+	package: `is part of a package with the name of a rule that judges, and ${Q}`,
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${xn[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Sn[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? M`. Policies of Conftest are read with ${N("rules", "\"conftest\"")}` : M``;
+	return e ? j`. Policies of Conftest are read with ${M("rules", "\"conftest\"")}` : j``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return M`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return j`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return M`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${N("allowUnread")}${n}`;
+	return j`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${M("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1326,24 +1336,24 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = z(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = R(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(M`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
+	throw new m(j`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${M("allowUnread")}`, { code: "rule_unread" });
 }
 function checkUndescribedRules(e, t) {
 	let n = e.filter(({ isAllowed: e }) => !e).map(({ name: e }) => e);
 	if (n.length === 0) return e.map(({ name: e }) => e);
-	throw new m(M`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
+	throw new m(j`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${M("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudgingData(e, t, n, r) {
-	for (let { path: i, rules: a } of e) for (let e of Mt) {
+	for (let { path: i, rules: a } of e) for (let e of Nt) {
 		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => re(o, e.path) || re(e.path, o));
-		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(M`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
+		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(j`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${M("allowUnread")}`, { code: "rule_unread" });
 	}
 }
 function checkReserved(e) {
@@ -1352,12 +1362,12 @@ function checkReserved(e) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? Mt : [
+	let r = t === void 0 ? Nt : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(M`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(j`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1383,7 +1393,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: a, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Xe([]) : ct(n, {
+	return n === void 0 ? e ?? Qe([]) : lt(n, {
 		cwd: r,
 		signal: i,
 		timeoutMs: a,
@@ -1394,17 +1404,17 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return at(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return st(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = d }) {
-	return le(await pt(e, n, t), e);
+	return le(await mt(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || k(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || O(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(L(e)), getPlace = (e) => H(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(I(e)), toAbsolute = (e) => V(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(toAbsolute) : [])), isNamed = (e) => i.has(toAbsolute(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1415,21 +1425,21 @@ async function readSources(e, t) {
 			argument: e,
 			source: t
 		});
-		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of mt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		for (let e of t.ignored) u.set(toAbsolute(e.path), e);
+		if (t.kind !== "wasm") for (let e of ht(t).filter(({ path: e }) => !isNamed(e))) l.set(toAbsolute(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
-			let t = getPlace(e);
+			let t = toAbsolute(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Je(e, o);
-			E(e) || await oe(e, i, n), add(E(e) ? i.subject : r.argument, i);
+			let i = await Xe(e, o);
+			T(e) || await oe(e, i, n), add(T(e) ? i.subject : r.argument, i);
 		}
 		ie(r.ignoredData ?? [], a);
-		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
+		for (let e of r.ignoredData ?? []) u.set(toAbsolute(e.path), e);
 		for (let e of r.tests ?? []) {
-			let n = getPlace(e);
+			let n = toAbsolute(e);
 			isNamed(e) || (l.set(n, {
 				path: e,
 				text: await readRego(e, t)
@@ -1439,7 +1449,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Je(r, o);
+		let e = await Xe(r, o);
 		add(e.subject, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1451,14 +1461,20 @@ async function readSources(e, t) {
 		unverified: [...r]
 	};
 }
-function getPaths({ source: e }) {
-	let t = e.kind === "rego" ? e : e.rego, n = e.kind === "wasm" ? `${e.subject}/policy.wasm` : e.subject;
+function getPlaces({ sources: e, tests: t, leftOut: n }, r) {
 	return [
-		{ path: e.subject },
-		{ path: n },
-		...t?.files ?? [],
-		...t?.tests ?? []
-	];
+		...e.flatMap(({ source: e }) => {
+			let t = e.kind === "rego" ? e : e.rego, n = e.kind === "wasm" ? `${e.subject}/policy.wasm` : e.subject;
+			return [
+				{ path: e.subject },
+				{ path: n },
+				...t?.files ?? [],
+				...t?.tests ?? []
+			];
+		}),
+		...t,
+		...n
+	].map(({ path: e }) => V(r, e));
 }
 function namedPaths(e) {
 	return e.flatMap((e) => {
@@ -1470,7 +1486,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw T(M`${x("loadGate")}with ${nt("material")} a source is the path of a policy of Chainloop`);
+		throw w(j`${x("loadGate")}with ${it("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1508,7 +1524,7 @@ async function loadForMaterial(e, t, n) {
 }
 function leftOutData(e, { cwd: t, allowSkippedFiles: n = !1 }, r) {
 	return (i) => {
-		ae(i, n, (n) => e.has(H(t, n))), r(i);
+		ae(i, n, (n) => e.has(V(t, n))), r(i);
 	};
 }
 async function loadConfigured(e, t) {
@@ -1517,20 +1533,16 @@ async function loadConfigured(e, t) {
 		used: [],
 		unverified: []
 	}, c = /* @__PURE__ */ new Set(), l = /* @__PURE__ */ new Map(), u = await n(namedPaths(e), t, async (e, n, u) => {
-		let { sources: d, tests: f, ...p } = await readSources(n.source.policy.map(a), t);
-		for (let { path: e } of [
-			...d.flatMap(getPaths),
-			...f,
-			...p.leftOut
-		]) c.add(H(t.cwd, e));
-		for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, d[e]?.source.addresses?.[0]));
-		b(s.leftOut, p.leftOut);
+		let d = await readSources(n.source.policy.map(a), t), { sources: f, tests: p } = d;
+		for (let e of getPlaces(d, t.cwd)) c.add(e);
+		for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, f[e]?.source.addresses?.[0]));
+		b(s.leftOut, d.leftOut);
 		for (let e of u.leftOut) l.set(e.path, e);
-		b(s.used, u.used), b(s.used, p.used), b(s.unverified, u.unverified), b(s.unverified, p.unverified);
-		let m = d.map(({ source: t }) => ({
+		b(s.used, u.used), b(s.used, d.used), b(s.unverified, u.unverified), b(s.unverified, d.unverified);
+		let m = f.map(({ source: t }) => ({
 			argument: e,
 			source: r(t)
-		})), h = await o(m, f, u.added, {
+		})), h = await o(m, p, u.added, {
 			...t,
 			dataFiles: u.files,
 			group: n,
@@ -1539,7 +1551,7 @@ async function loadConfigured(e, t) {
 		if (h === void 0) throw noPolicy(e, t);
 		return h;
 	}), d = leftOutData(c, t, (e) => void s.leftOut.push(e));
-	return await rt(u.map(({ policy: e }) => e), () => {
+	return await at(u.map(({ policy: e }) => e), () => {
 		for (let e of l.values()) d(e);
 	}), {
 		modules: u,
@@ -1564,91 +1576,87 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await A("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => H(t.cwd, e), d = new Set([
-		...a.flatMap(getPaths),
-		...o,
-		...s
-	].map(({ path: e }) => placeOf(e))), f = {
+	}, a = await k("reading the policies", i, () => readSources(e, t)), { sources: o, tests: s, leftOut: c, used: l, unverified: u } = a, d = /* @__PURE__ */ new Map(), f = new Set(getPlaces(a, t.cwd)), p = {
 		...t,
-		onIgnored: leftOutData(d, t, (e) => void u.set(e.path, e))
-	}, p = [], m = [], h = [];
-	if (await rt(h, async () => {
-		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
+		onIgnored: leftOutData(f, t, (e) => void d.set(e.path, e))
+	}, m = [], h = [], g = [];
+	if (await at(g, async () => {
+		for (let { source: e, ...n } of o) if (e.kind === "rego") m.push({
 			...n,
 			source: e
 		});
 		else {
-			let { loadCompiled: r } = await import("./load-compiled.js"), i = await readAllData(e.data, f), { argument: a } = n, o = await r({
+			let { loadCompiled: r } = await import("./load-compiled.js"), i = await readAllData(e.data, p), { argument: a } = n, o = await r({
 				argument: a,
 				source: e,
 				data: i,
 				answering: answering(t),
 				options: t
 			});
-			m.push(o), h.push(o.policy);
+			h.push(o), g.push(o.policy);
 		}
-		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => ot({
+		if (m.length > 0 || s.length > 0) {
+			let { cwd: n } = t, r = new Set(m.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => pe({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(ot(e, n))), s = await A("reading the data", i, () => lt(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(pe(e, n))), o = await k("reading the data", i, () => ut(a, {
 				cwd: n,
 				limit: dataLimit(t)
-			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
-			l !== void 0 && m.unshift(l);
+			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(m, s, o, p);
+			l !== void 0 && h.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? L(e.argument) : "the source").join(", "), t);
+	}), h.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? I(e.argument) : "the source").join(", "), t);
 	return {
-		modules: m,
-		leftOut: [...s, ...u.values()],
-		used: c,
-		unverified: l,
-		files: d,
+		modules: h,
+		leftOut: [...c, ...d.values()],
+		used: l,
+		unverified: u,
+		files: f,
 		argFiles: []
 	};
 }
 // src/gate/load-gate.ts
-var Sn = /* @__PURE__ */ e({
+var Cn = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Cn = {
-	...at(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: F("a list of paths", O),
+const wn = {
+	...st(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: P("a list of paths", D),
 	maxDataBytes: r,
-	allowUndefined: F("a list of references to data", O),
-	allowUnread: F("a list of rules", O),
+	allowUndefined: P("a list of references to data", D),
+	allowUnread: P("a list of rules", D),
 	schema: p,
 	requireExact: s,
 	requirePinned: s,
-	compat: tt("chainloop"),
-	rules: tt("conftest", "conforma"),
+	compat: rt("chainloop"),
+	rules: rt("conftest", "conforma"),
 	material: f,
-	namespaces: F("a list of packages", O),
+	namespaces: P("a list of packages", D),
 	allNamespaces: s
-}, wn = F("a text that is not empty", (e) => typeof e == "string" && e !== ""), Tn = [
+}, Tn = P("a text that is not empty", (e) => typeof e == "string" && e !== ""), En = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Ne(e, (e) => {
+	return Fe(e, (e) => {
 		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Tn.includes(e) && wn[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => En.includes(e) && Tn[1](t));
 	});
 }
-const En = {
+const Dn = {
 	kind: g,
-	args: F("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: F("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: wn,
-	projectVersion: wn
+	args: P("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: P("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: Tn,
+	projectVersion: Tn
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = j("loadGate: material", e, En);
-	if (t === void 0) throw T(M`${x("loadGate")}${nt("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = A("loadGate: material", e, Dn);
+	if (t === void 0) throw w(j`${x("loadGate")}${it("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1665,17 +1673,17 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(l, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = j("loadGate", n, Cn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = A("loadGate", n, wn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let o = a === void 0 ? r : {
 		...r,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = R() } = o, c = dt("loadGate", "the policies", t);
-	if (c.length === 0) throw new i(M`${x("loadGate")}no policy given`, { code: "policy_missing" });
+	}, { cwd: s = L() } = o, c = ft("loadGate", "the policies", t);
+	if (c.length === 0) throw new i(j`${x("loadGate")}no policy given`, { code: "policy_missing" });
 	let { verify: l, ...u } = o, { bundles: d, evidence: f } = bt("loadGate", l);
-	if (a !== void 0 && d !== void 0 && d !== !1) throw T(M`${x("loadGate")}${N("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
-	return Ge("loading the policies", o, async () => {
+	if (a !== void 0 && d !== void 0 && d !== !1) throw w(j`${x("loadGate")}${M("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	return qe("loading the policies", o, async () => {
 		let t = {
 			...u,
 			cwd: s,
@@ -1692,49 +1700,49 @@ async function loadGateFor(e, t, n = {}) {
 		});
 	});
 }
-const Dn = N("rules", "\"conftest\"");
+const On = M("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
-	let refuse = (e) => {
-		throw T(M`${x("loadGate")}${e}`);
+	let throwOptionError = (e) => {
+		throw w(j`${x("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(M`${N("material")} and ${N("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(M`${N("namespaces")} needs ${Dn}`), r === !0 && refuse(M`${N("allNamespaces")} needs ${Dn}`)), e !== void 0 && (t !== void 0 && refuse(M`${N("rules", JSON.stringify(e))} and ${N("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(M`${N("namespaces")} and ${N("allNamespaces")} exclude each other`), n?.length === 0 && refuse(M`${N("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && throwOptionError(j`${M("material")} and ${M("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && throwOptionError(j`${M("namespaces")} needs ${On}`), r === !0 && throwOptionError(j`${M("allNamespaces")} needs ${On}`)), e !== void 0 && (t !== void 0 && throwOptionError(j`${M("rules", JSON.stringify(e))} and ${M("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && throwOptionError(j`${M("namespaces")} and ${M("allNamespaces")} exclude each other`), n?.length === 0 && throwOptionError(j`${M("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/package-root.ts
-var On = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
-const kn = "regohost";
+var kn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
+const $ = "regohost";
 let An;
 function thisFile() {
 	let { url: e } = import.meta;
-	return e === void 0 ? __filename : Rt(e);
+	return e === void 0 ? __filename : zt(e);
 }
 function packageRoot() {
 	return An ??= search(), An;
 }
 function search() {
-	let e = B(thisFile());
+	let e = z(thisFile());
 	for (let t = e;;) {
-		if (readManifest(t).name === kn) return t;
-		let e = B(t);
+		if (readManifest(t).name === $) return t;
+		let e = z(t);
 		if (e === t) break;
 		t = e;
 	}
 	let t = installedBeside(e);
-	if (t !== void 0 && readManifest(t).version === jt) return t;
-	throw coreUnavailable(`opa-core: the files of the package "${kn}" ${jt} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
+	if (t !== void 0 && readManifest(t).version === Mt) return t;
+	throw coreUnavailable(`opa-core: the files of the package "${$}" ${Mt} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
 }
 function installedBeside(e) {
 	try {
-		return B(Pt(V(e, "bundle.js")).resolve(`${kn}/package.json`));
+		return z(Ft(B(e, "bundle.js")).resolve(`${$}/package.json`));
 	} catch {
 		return;
 	}
 }
 function readManifest(e) {
 	try {
-		let t = JSON.parse((0, dn.readFileSync)(V(e, "package.json"), "utf8"));
+		let t = JSON.parse((0, fn.readFileSync)(B(e, "package.json"), "utf8"));
 		return typeof t == "object" && t ? { ...t } : {};
 	} catch {
 		return {};
@@ -1742,7 +1750,7 @@ function readManifest(e) {
 }
 function isBuilt() {
 	let e = packageRoot();
-	return thisFile().startsWith(V(e, "dist")) || !(0, dn.existsSync)(V(e, "src"));
+	return thisFile().startsWith(B(e, "dist")) || !(0, fn.existsSync)(B(e, "src"));
 }
 // src/base/text/schema-issue.ts
 const jn = {
@@ -1790,7 +1798,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n, r) {
-	let i = keysAt(e, t), a = Qe(n, i);
+	let i = keysAt(e, t), a = et(n, i);
 	if (a !== "") return a;
 	let o = i.find((r) => keysAt(e, [...t, r]).includes(n)), s = o === void 0 ? t.length === 0 ? r(n) : void 0 : `${o}.${n}`;
 	return s === void 0 ? "" : ` (did you mean ${s}?)`;
@@ -1821,7 +1829,7 @@ function toProblems(e, t, n) {
 	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
 function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
-	let r = P("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let r = N("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
@@ -1829,26 +1837,26 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !D(e) || k(e) ? !1 : P("", "policies", () => {
+	return !E(e) || O(e) ? !1 : N("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw T("files must be an object of texts by file name");
+		if (!E(t) || !Object.values(t).every((e) => typeof e == "string")) throw w("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (k(e) && E(e.href)) return e.href;
-	if (typeof e == "string" || k(e)) try {
-		return Rt(e);
+	if (O(e) && T(e.href)) return e.href;
+	if (typeof e == "string" || O(e)) try {
+		return zt(e);
 	} catch (t) {
-		throw T(`${String(e)} is not a file: URL`, t);
+		throw w(`${String(e)} is not a file: URL`, t);
 	}
-	throw T("policies must be a path, a list of paths, or { files }");
+	throw w("policies must be a path, a list of paths, or { files }");
 }
 function toPaths(e) {
-	let t = dt("", "policies", e);
-	if (t.length === 0) throw T("no policy given");
+	let t = ft("", "policies", e);
+	if (t.length === 0) throw w("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
@@ -1857,7 +1865,7 @@ var Nn = /* @__PURE__ */ e({
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return D(e) || ht("factsToJson", M`the facts must be those of a verification`), P("factsToJson", "the facts", () => toMembers(e));
+	return E(e) || St("factsToJson", j`the facts must be those of a verification`), N("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1900,9 +1908,9 @@ function factsText(e) {
 		...list("subject", texts(e.subjects, "name"))
 	].join("; ");
 }
-// src/chainloop/refuse-material.ts
-function refuseMaterial(e, t, n, r) {
-	throw Ot(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+// src/chainloop/material-error.ts
+function throwMaterialError(e, t, n, r) {
+	throw kt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -2026,4 +2034,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { J as BEGINNING_BYTES, Limit, LimitedBody, Pieces, ReservedPlace, _n as SEVERITY_WORDS, G as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUndescribedRules, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, yn as check_rules_exports, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, Nn as facts_exports, findCode, findUnknown, firstMisfit, gateRuleKey, mn as gate_arguments_exports, getKind$1 as getKind, getScore, inputDigest, Kt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, Sn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, On as package_root_exports, parseRetryAfter, parseServiceUrl, pn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Wt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, sn as signed_recording_exports, tn as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { q as BEGINNING_BYTES, Limit, LimitedBody, Pieces, ReservedSlot, vn as SEVERITY_WORDS, W as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUndescribedRules, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, bn as check_rules_exports, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, Nn as facts_exports, findCode, findMissing, findUnknown, firstMisfit, gateRuleKey, hn as gate_arguments_exports, getKind$1 as getKind, getScore, inputDigest, qt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, Cn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, kn as package_root_exports, parseRetryAfter, parseServiceUrl, mn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, reportedRuleId, ruleIds, ruleLocations, Gt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, cn as signed_recording_exports, nn as signing_key_exports, suggestReference, threadUnavailable, throwKeyError, throwMaterialError, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

@@ -1,5 +1,5 @@
 import { goTrim as e } from "./go-text.js";
-import { refuseMaterial as t } from "./shared.js";
+import { throwMaterialError as t } from "./shared.js";
 import { TOOL as n } from "./kinds.js";
 import { readTable as r } from "./table.js";
 // src/chainloop/sigcheck.ts

@@ -14,7 +14,7 @@ async function openSignatures(t, n, { bundles: r, signal: i, timeoutMs: o }) {
 		timeoutMs: o
 	}) });
 }
-function refuseUnread(e, t) {
+function throwUnreadError(e, t) {
 	if (h.basename(t) === "patch.json") throw u(`${e} holds ${t}: delta bundles have no signatures, and cannot be loaded`);
 	if (/\.manifest(?:\.pb)?$/.test(t) && t !== ".manifest") throw u(`${e} holds ${t}: the manifest of a bundle is the file .manifest at its top`);
 }
@@ -41,7 +41,7 @@ async function listSignedFolder(t, n) {
 }
 async function readSignedFolder(e, i, a) {
 	let { cwd: u, signedAs: f } = a, p = await listSignedFolder(e, u);
-	for (let { inner: t } of p) refuseUnread(e, t);
+	for (let { inner: t } of p) throwUnreadError(e, t);
 	let g = c(i), getReader = (t) => async () => {
 		if (t.size > g) throw l(e, i);
 		let n = await s(t.path, g);
@@ -70,4 +70,4 @@ async function readSignedFolder(e, i, a) {
 		skipped: y
 	};
 }
-export { listSignedFolder, readSignedFolder, refuseUnread, signedNameIn, verifyEntries };
+export { listSignedFolder, readSignedFolder, signedNameIn, throwUnreadError, verifyEntries };

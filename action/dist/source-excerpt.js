@@ -1,5 +1,5 @@
 // src/gate/source-excerpt.ts
-var WantedPlaces = class {
+var WantedPositions = class {
 	lines = /* @__PURE__ */ new Set();
 	rules = /* @__PURE__ */ new Set();
 	columns = /* @__PURE__ */ new Map();
@@ -12,7 +12,7 @@ var WantedPlaces = class {
 	}
 };
 const [e, t] = [400, 120];
-function placeKey(e, t) {
+function positionKey(e, t) {
 	return `${String(e)}:${String(t)}`;
 }
 const n = /[`"#{[()\]}]/g, r = /\\.|"/g;
@@ -70,7 +70,7 @@ function pickExcerpt(t, n) {
 	let o = /* @__PURE__ */ new Map();
 	for (let [e, t] of n.columns) {
 		let n = r[e - 1];
-		if (n !== void 0) for (let [r, i] of getOffsets(n, t)) o.set(placeKey(e, r), partAt(n, i));
+		if (n !== void 0) for (let [r, i] of getOffsets(n, t)) o.set(positionKey(e, r), partAt(n, i));
 	}
 	return {
 		lines: a,
@@ -101,4 +101,4 @@ function cutAfter(e, t, n) {
 	let r = e.slice(t, n).toWellFormed();
 	return n < e.length ? `${r}…` : r;
 }
-export { WantedPlaces, pickExcerpt, placeKey };
+export { WantedPositions, pickExcerpt, positionKey };

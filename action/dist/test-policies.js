@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, counted as l, defined as u, invalidConfig as d, isListWith as f, isUrl as p, limitReading as m, message as h, nearest as g, oneOf as _, option as v, pick as y, readFromCaller as b, readJsonText as x, readWithinTime as S, rule as C, withinTime as w } from "./evaluation.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, TEXT as s, counted as c, defaultLimitMs as l, defined as u, invalidConfig as d, isListWith as f, isUrl as p, limitReading as m, message as h, nearest as g, oneOf as _, option as v, pick as y, readFromCaller as b, readJsonText as x, readWithinTime as S, rule as C, withinTime as w } from "./evaluation.js";
 import { CONFTEST_PARSING as T } from "./conftest-parsing.js";
 import { toAnswerTable as E } from "./answer-table.js";
 import { toPaths as D } from "./shared.js";
@@ -83,7 +83,7 @@ async function checkCalls(e, t, n) {
 			throw invalid$1(r === void 0 ? h`${n} answers the unknown built-in ${t}${g(t, [...i.keys()])}; declare your own with ${v("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
-		if (o !== e) throw invalid$1(`${n}: ${t} takes ${l(e, "argument")}, not ${o}: ${a}`);
+		if (o !== e) throw invalid$1(`${n}: ${t} takes ${c(e, "argument")}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
@@ -91,8 +91,8 @@ var P = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
 const F = {
 	...j,
 	target: _("rego", "wasm"),
-	kind: c,
-	run: c,
+	kind: s,
+	run: s,
 	fixtures: o,
 	strictData: i,
 	exclude: M,
@@ -191,8 +191,8 @@ async function withoutRuleConflicts(e, t, n, r) {
 		strict: !1
 	});
 	if (o === void 0) return t;
-	let { timeoutMs: c = s } = r;
-	return w("comparing the data with the rules", { timeoutMs: c }, () => {
+	let { timeoutMs: s = l() } = r;
+	return w("comparing the data with the rules", { timeoutMs: s }, () => {
 		let e = k(t, o.documents);
 		return a(o, n, e.documents), e;
 	});

@@ -55,20 +55,20 @@ const O = o({
 		"timeout"
 	],
 	async run(e, t, n) {
-		let r = [...t, ...n.data ?? []], { namePolicies: i } = await import("./gate-policies.js"), { paths: o, flags: s, data: c } = await i(e, "test", r, n), u = [...o, ...c];
-		checkTarget(s);
-		let d = readTargets(s, e.io.stdout.isTTY === !0);
-		await a(e.io, [...d.map(({ format: e, file: t }) => ({
+		let r = [...t, ...n.data ?? []], { namePolicies: i } = await import("./gate-policies.js"), { context: o, paths: s, flags: c, data: u } = await i(e, "test", r, n), d = [...s, ...u];
+		checkTarget(c);
+		let f = readTargets(c, o.io.stdout.isTTY === !0);
+		await a(o.io, [...f.map(({ format: e, file: t }) => ({
 			subject: `-o ${e}=${t ?? "-"}`,
 			path: t
-		})), ...l(s)], w(u, s));
-		let f = d.flatMap(({ file: t }) => t === void 0 ? [] : [D(e.io.cwd, t)]), runOnce = () => runTests(e, u, s, d, f);
-		if (s.watch !== !0) return runOnce();
-		let { watchAndRun: p } = await import("./watch.js");
-		return p(e, {
-			paths: u.filter((e) => !m(e)),
-			flags: s,
-			outputs: f
+		})), ...l(c)], w(d, c));
+		let p = f.flatMap(({ file: e }) => e === void 0 ? [] : [D(o.io.cwd, e)]), runOnce = () => runTests(o, d, c, f, p);
+		if (c.watch !== !0) return runOnce();
+		let { watchAndRun: h } = await import("./watch.js");
+		return h(o, {
+			paths: d.filter((e) => !m(e)),
+			flags: c,
+			outputs: p
 		}, runOnce);
 	}
 });

@@ -1,4 +1,4 @@
-import { PlacedPart as e } from "./placed-part.js";
+import { TextPart as e } from "./text-part.js";
 // node_modules/eslint-visitor-keys/lib/visitor-keys.js
 const t = {
 	ArrayExpression: ["elements"],

@@ -1,6 +1,6 @@
 import { readRegularFile as e, require__builtin_buffer as t } from "./evaluation.js";
-import { rulePlaces as n } from "./shared.js";
-import { WantedPlaces as r, pickExcerpt as i } from "./source-excerpt.js";
+import { ruleLocations as n } from "./shared.js";
+import { WantedPositions as r, pickExcerpt as i } from "./source-excerpt.js";
 import { resolve as a } from "node:path";
 // src/gate/trail-collector.ts
 var o = t(), TrailCollector = class {
@@ -13,7 +13,7 @@ var o = t(), TrailCollector = class {
 		});
 	}
 	async trail(e, t, n, r) {
-		let a = wantedPlaces(e), o = new Map(t.map(({ path: e, text: t }) => [e, t])), s = /* @__PURE__ */ new Map(), c = 0;
+		let a = wantedPositions(e), o = new Map(t.map(({ path: e, text: t }) => [e, t])), s = /* @__PURE__ */ new Map(), c = 0;
 		for (let [e, t] of a) {
 			let a = o.get(e);
 			a === void 0 && n.has(e) && c < 200 && (c++, a = await readSourceLines(e, r)), a !== void 0 && s.set(e, i(a, t));
@@ -25,8 +25,8 @@ var o = t(), TrailCollector = class {
 		};
 	}
 };
-function wantedPlaces(e) {
-	let t = /* @__PURE__ */ new Map(), getPlaces = (e) => {
+function wantedPositions(e) {
+	let t = /* @__PURE__ */ new Map(), getPositions = (e) => {
 		let n = t.get(e);
 		return n === void 0 && t.set(e, n = new r()), n;
 	};
@@ -38,9 +38,9 @@ function wantedPlaces(e) {
 			...a.flatMap((e) => e.findings)
 		];
 		for (let { location: t, about: r } of e) {
-			for (let { file: e, row: t } of n(r)) getPlaces(e).rules.add(t);
+			for (let { file: e, row: t } of n(r)) getPositions(e).rules.add(t);
 			if (t?.line === void 0) continue;
-			let e = getPlaces(t.file);
+			let e = getPositions(t.file);
 			e.addLines(t.line - 1, t.line + 1), t.column !== void 0 && e.addColumn(t.line, t.column);
 		}
 	}

@@ -43,23 +43,23 @@ const v = {
 		"timeout"
 	],
 	async run(e, i, { entrypoint: o, output: u, check: v = !1, ...y }) {
-		let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { paths: S, flags: C } = await x(e, "types", i, y);
+		let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { context: S, paths: C, flags: w } = await x(e, "types", i, y);
 		if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
-		let w = [...s(C), {
+		let T = [...s(w), {
 			subject: `-o ${u ?? "-"}`,
 			path: v ? void 0 : u
 		}];
-		await a(b, w, h(S, C));
-		let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await g(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
-			...E,
+		await a(b, T, h(C, w));
+		let { generateTypes: E } = await import("./generate-types.js").then((e) => e.generate_types_exports), D = await g(S, w), O = d(S, "inferring types"), { text: k, warnings: A, skipped: j, ...M } = await E(C, {
+			...D,
 			entrypoints: o
-		}).finally(() => D.end());
-		if (await l(e, A, {
+		}).finally(() => O.end());
+		if (await l(S, j, {
 			done: "read",
-			others: j.files.length
-		}), await m(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
-		else if (!v) await _(b, u, O);
-		else if (await readWritten(b, u) !== O) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
+			others: M.files.length
+		}), await m(S, w, M), await c(S, A), u === void 0 || u === "-") await f(b.stdout, k);
+		else if (!v) await _(b, u, k);
+		else if (await readWritten(b, u) !== k) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
 		return r.pass;
 	}
 });

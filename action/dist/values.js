@@ -1,17 +1,18 @@
-import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r, leave as i } from "./evaluation.js";
+import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r, leave as i, sortStrings as a } from "./evaluation.js";
 // src/engine/javascript/meter.ts
-const a = 1e4, o = new class {
+const o = 1e4, s = new class {
 	steps = 0;
 	cells = 0;
 	startedAt;
 	#e = 0;
-	begin(e, t) {
-		this.steps = a, this.cells = Math.min(1e6, t / 256), this.startedAt = void 0, this.#e = Math.min(e, 100);
+	#t;
+	begin(e, t, n) {
+		this.steps = o, this.cells = Math.min(1e6, t / 256), this.startedAt = void 0, this.#e = Math.min(e, 100), this.#t = n;
 	}
 	poll() {
-		this.steps = a;
+		this.steps = o;
 		let e = performance.now();
-		this.startedAt ??= e, e - this.startedAt >= this.#e && i("it takes long");
+		this.startedAt ??= e, this.#t?.aborted === !0 && i("it was aborted"), e - this.startedAt >= this.#e && i("it takes long");
 	}
 	full() {
 		i("it needs much memory");
@@ -30,7 +31,7 @@ const a = 1e4, o = new class {
 	}
 }();
 // src/engine/javascript/values.ts
-var s = class ValueSet {
+var c = class ValueSet {
 	#e = /* @__PURE__ */ new Set();
 	#t;
 	#n;
@@ -53,50 +54,54 @@ var s = class ValueSet {
 	}
 	sorted() {
 		if (this.#n !== void 0) return this.#n;
-		o.make(this.size);
+		s.make(this.size);
 		let e = [...this.#e, ...this.#t?.values() ?? []];
-		return this.#n = e.length < 2 ? e : e.sort(compare);
+		return this.#n = e.every((e) => typeof e == "string") ? sortTexts(e) : e.sort(compare), this.#n;
 	}
 	filter(e) {
 		let t = new ValueSet();
-		o.make(this.size);
+		s.make(this.size);
 		for (let n of this.#e) e(n) && t.#e.add(n);
 		for (let [n, r] of this.#t ?? []) e(r) && (t.#t ??= /* @__PURE__ */ new Map()).set(n, r);
 		return t;
 	}
 	union(e) {
 		let t = this.filter(() => !0);
-		o.make(e.size);
+		s.make(e.size);
 		for (let n of e.#e) t.#e.add(n);
 		for (let [n, r] of e.#t ?? []) t.#t ??= /* @__PURE__ */ new Map(), t.#t.has(n) || t.#t.set(n, r);
 		return t;
 	}
 };
+function sortTexts(e) {
+	for (let t of e) s.read(t);
+	return a(e);
+}
 function isMembers(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof s);
+	return typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof c);
 }
 function own(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function sortedKeys(e) {
 	let t = Object.keys(e);
-	return o.walk(t.length), t.length < 2 ? t : t.sort(r);
+	return s.walk(t.length), t.length < 2 ? t : a(t);
 }
 function canonicalText(e) {
-	return typeof e == "string" ? o.text(JSON.stringify(e)) : typeof e != "object" || !e ? String(e) : (o.make(1), Array.isArray(e) ? `[${e.map(canonicalText).join(",")}]` : e instanceof s ? `<${e.sorted().map(canonicalText).join(",")}>` : `{${sortedKeys(e).map((t) => `${JSON.stringify(t)}:${canonicalText(e[t])}`).join(",")}}`);
+	return typeof e == "string" ? s.text(JSON.stringify(e)) : typeof e != "object" || !e ? String(e) : (s.make(1), Array.isArray(e) ? `[${e.map(canonicalText).join(",")}]` : e instanceof c ? `<${e.sorted().map(canonicalText).join(",")}>` : `{${sortedKeys(e).map((t) => `${JSON.stringify(t)}:${canonicalText(e[t])}`).join(",")}}`);
 }
 function typeRank(e) {
 	switch (typeof e) {
 		case "boolean": return 1;
 		case "number": return 2;
 		case "string": return 3;
-		default: return e === null ? 0 : Array.isArray(e) ? 4 : e instanceof s ? 6 : 5;
+		default: return e === null ? 0 : Array.isArray(e) ? 4 : e instanceof c ? 6 : 5;
 	}
 }
 function compareLists(e, t) {
 	let n = Math.min(e.length, t.length);
 	for (let r = 0; r < n; r++) {
-		o.walk(1);
+		s.walk(1);
 		let n = compare(e[r], t[r]);
 		if (n !== 0) return n;
 	}
@@ -104,9 +109,9 @@ function compareLists(e, t) {
 }
 function compareMembers(e, t) {
 	let [n, i] = [sortedKeys(e), sortedKeys(t)], a = Math.min(n.length, i.length);
-	for (let s = 0; s < a; s++) {
-		o.walk(1);
-		let [a = "", c = ""] = [n[s], i[s]], l = r(a, c) || compare(e[a], t[c]);
+	for (let o = 0; o < a; o++) {
+		s.walk(1);
+		let [a = "", c = ""] = [n[o], i[o]], l = r(a, c) || compare(e[a], t[c]);
 		if (l !== 0) return l;
 	}
 	return n.length - i.length;
@@ -118,7 +123,7 @@ function compare(e, t) {
 		case 0: return 0;
 		case 1:
 		case 2: return Number(e) - Number(t) || 0;
-		case 3: return o.read(e), r(e, t);
+		case 3: return s.read(e), r(e, t);
 		case 4: return compareLists(e, t);
 		case 5: return compareMembers(e, t);
 		default: return compareLists(e.sorted(), t.sorted());
@@ -131,15 +136,15 @@ function getElement(e, t) {
 	return t >= 0 && t < e.length ? e[t] : void 0;
 }
 function dot(e, t) {
-	if (typeof e == "object" && e) return Array.isArray(e) ? typeof t == "number" ? getElement(e, t) : void 0 : e instanceof s ? t !== void 0 && e.has(t) ? t : void 0 : typeof t == "string" ? own(e, t) : void 0;
+	if (typeof e == "object" && e) return Array.isArray(e) ? typeof t == "number" ? getElement(e, t) : void 0 : e instanceof c ? t !== void 0 && e.has(t) ? t : void 0 : typeof t == "string" ? own(e, t) : void 0;
 }
-const c = /^(?:0|[1-9]\d{0,8})$/;
+const l = /^(?:0|[1-9]\d{0,8})$/;
 function documentDot(e, t) {
 	let n = dot(e, t);
 	if (n !== void 0 || typeof e != "object" || !e) return n;
 	if (typeof t == "number" && isMembers(e)) return Number.isSafeInteger(t) ? own(e, String(t)) : i("a fraction for a key of data");
 	if (typeof t == "string" && Array.isArray(e)) {
-		if (c.test(t)) return getElement(e, Number(t));
+		if (l.test(t)) return getElement(e, Number(t));
 		/^\d/.test(t) && i("a text for an index of data");
 	}
 }
@@ -150,7 +155,7 @@ function merge(e, t) {
 		...t,
 		...e
 	}, r = Object.keys(n);
-	o.make(r.length + 1);
+	s.make(r.length + 1);
 	for (let i of r) {
 		let [r, a] = [own(e, i), own(t, i)];
 		r !== void 0 && a !== void 0 && (n[i] = merge(r, a));
@@ -161,8 +166,8 @@ function upsert(e, t, n) {
 	let [r, ...a] = t;
 	if (r === void 0) return n;
 	r === "__proto__" && i("a member __proto__");
-	let s = isMembers(e) ? { ...e } : {};
-	return o.make(Object.keys(s).length + 1), s[r] = upsert(own(s, r), a, n), s;
+	let o = isMembers(e) ? { ...e } : {};
+	return s.make(Object.keys(o).length + 1), o[r] = upsert(own(o, r), a, n), o;
 }
 function insert(e, t, n) {
 	(typeof t != "string" || t === "__proto__") && i("a key that is no plain string"), e[t] = n;
@@ -175,7 +180,7 @@ function insertOnce(e, t, n) {
 	insert(e, t, n);
 }
 function getLength(e) {
-	return Array.isArray(e) ? e.length : e instanceof s ? e.size : isMembers(e) ? Object.keys(e).length : i("the length of a scalar");
+	return Array.isArray(e) ? e.length : e instanceof c ? e.size : isMembers(e) ? Object.keys(e).length : i("the length of a scalar");
 }
 function pathKey(e) {
 	return e.every((e) => typeof e == "string") ? JSON.stringify(e) : "";
@@ -185,12 +190,12 @@ function toExactNumber(e) {
 	return String(t) === e && Number.isFinite(t) ? t : i("a number in a form of its own");
 }
 function fromTerm(t) {
-	if (o.make(1), typeof t == "string") return t.isWellFormed() ? o.text(t) : i("half of a pair");
+	if (s.make(1), typeof t == "string") return t.isWellFormed() ? s.text(t) : i("half of a pair");
 	if (typeof t != "object" || !t) return t;
 	if (t instanceof e) return toExactNumber(t.text);
 	if (Array.isArray(t)) return t.map(fromTerm);
 	if (t instanceof n) {
-		let e = new s();
+		let e = new c();
 		for (let n of t.items) e.add(fromTerm(n));
 		return e;
 	}
@@ -199,6 +204,6 @@ function fromTerm(t) {
 	return r;
 }
 function toTerm(r) {
-	return o.make(1), typeof r == "number" ? new e(String(r)) : typeof r != "object" || !r ? r : Array.isArray(r) ? r.map(toTerm) : r instanceof s ? new n(r.sorted().map(toTerm)) : new t(sortedKeys(r).map((e) => [e, toTerm(r[e])]));
+	return s.make(1), typeof r == "number" ? new e(String(r)) : typeof r != "object" || !r ? r : Array.isArray(r) ? r.map(toTerm) : r instanceof c ? new n(r.sorted().map(toTerm)) : new t(sortedKeys(r).map((e) => [e, toTerm(r[e])]));
 }
-export { s as ValueSet, compare, documentDot, dot, equal, fromTerm, getLength, insert, insertOnce, isMembers, merge, o as meter, own, pathKey, sortedKeys, toExactNumber, toTerm, upsert };
+export { c as ValueSet, compare, documentDot, dot, equal, fromTerm, getLength, insert, insertOnce, isMembers, merge, s as meter, own, pathKey, sortedKeys, toExactNumber, toTerm, upsert };

@@ -19,7 +19,7 @@ const m = s("a URI", (e) => typeof e == "string" && /^[A-Za-z][A-Za-z0-9+.-]*:[!
 function checkSummaryOptions(e) {
 	return o("toVerificationSummary", e, h);
 }
-function refuse(e) {
+function throwOptionError(e) {
 	throw r(`toVerificationSummary: ${e}`);
 }
 function digestSet(e) {
@@ -28,12 +28,12 @@ function digestSet(e) {
 }
 function toVerificationSummary(e, r = {}) {
 	let { verifierId: a, resourceUri: o, policyUri: s, verifiedLevels: d } = checkSummaryOptions(r);
-	if (!i(e)) return refuse("the report must be one of a gate");
+	if (!i(e)) return throwOptionError("the report must be one of a gate");
 	let { evidence: p, outcome: m, counts: h } = t("toVerificationSummary", e);
-	if (p === void 0) return refuse("the run needs evidence: true");
+	if (p === void 0) return throwOptionError("the run needs evidence: true");
 	let { artifact: g, policy: _, documents: v, time: y } = p, [[b, x] = []] = Object.entries(g?.digest ?? {});
-	if (g === void 0 || b === void 0 || x === void 0) return refuse("the run needs verify with an artifact: a summary is about a subject");
-	if (JSON.stringify(_.parts.policies).includes("\"unknown\"")) return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
+	if (g === void 0 || b === void 0 || x === void 0) return throwOptionError("the run needs verify with an artifact: a summary is about a subject");
+	if (JSON.stringify(_.parts.policies).includes("\"unknown\"")) return throwOptionError("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
 	if (p.isReplay) throw n("a replay, and a run whose time was set, do not show the current state");
 	if (m !== "pass" && m !== "fail" || h.pass + h.fail === 0) throw n("the run has no verdict");
 	let S = m === "pass", C = {

@@ -1,21 +1,23 @@
 import { VerificationError as e, getMember as t, missingSignature as n } from "./evaluation.js";
-import { readCosignSignature as r, toMessageBundle as i } from "./cosign-attestation.js";
+import { checkUniqueKeys as r } from "./shared.js";
+import { readCosignSignature as i, toMessageBundle as a } from "./cosign-attestation.js";
 // src/trust/verify/cosign-signature.ts
-async function verifyCosignSignature(a, { name: o, bytes: s, annotations: c }, l) {
-	let { signature: u } = r(c);
-	if (u === "") throw n(`${o}: the layer has no signature`);
-	let d = await a.message(o, s, Buffer.from(u, "base64"), () => i(o, s, c)), f;
+async function verifyCosignSignature(o, { name: s, bytes: c, annotations: l }, u) {
+	let { signature: d } = i(l);
+	if (d === "") throw n(`${s}: the layer has no signature`);
+	let f = await o.message(s, c, Buffer.from(d, "base64"), () => a(s, c, l)), p = Buffer.from(c).toString("utf8"), m;
 	try {
-		f = JSON.parse(Buffer.from(s).toString("utf8"));
+		m = JSON.parse(p);
 	} catch (t) {
-		throw new e(`${o}: the signed message is not JSON`, {
+		throw new e(`${s}: the signed message is not JSON`, {
 			code: "statement_invalid",
 			cause: t
 		});
 	}
-	let p = t(t(f, "critical"), "image");
-	if (t(p, "docker-manifest-digest") === l) return d;
-	throw new e(`${o}: the signed message is about another image`, { code: "subject_mismatch" });
+	r(s, p);
+	let h = t(t(m, "critical"), "image");
+	if (t(h, "docker-manifest-digest") === u) return f;
+	throw new e(`${s}: the signed message is about another image`, { code: "subject_mismatch" });
 }
 // src/trust/verify/verify-each.ts
 async function verifyEach(e, t, n) {

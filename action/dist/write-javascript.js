@@ -108,7 +108,7 @@ var t = class Reach {
 			`open(v, d++); let n = 1, ${t.map(({ local: e }) => e).join(", ")};`,
 			"for (const k in v) { const m = v[k]; if (m === undefined) continue; n++; switch (k) {",
 			...t.map(({ key: e, local: t, taker: n }) => `case ${e}: ${t} = ${n}(m, d); break;`),
-			"default: if (typeof m !== \"string\") check(m, d); } }",
+			"default: if (typeof m !== \"string\") check(m, d); else if (--steps.left < 0) steps.look(); } }",
 			"made(1); meter.make(n);",
 			`return { ${t.map(({ key: e, local: t }) => `${e}: ${t}`).join(", ")} };`
 		];
@@ -207,7 +207,7 @@ var PlanWriter = class {
 			code: [
 				"\"use strict\";",
 				"const { meter, leave, compare, equal, dot, documentDot, own, isMembers, sortedKeys, merge, upsert, insert, insertOnce, getLength, toExactNumber, pathKey, ValueSet, plain } = r;",
-				"const { check, key, made, open, openList, scalar, shell, whole } = r;",
+				"const { check, key, made, open, openList, scalar, shell, steps, whole } = r;",
 				"let memo, strict;",
 				`const nothing = Symbol("nothing"), dynamic = new Map([${e.join(", ")}]);`,
 				...n,

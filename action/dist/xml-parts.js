@@ -1,5 +1,5 @@
 import { require_saxes as e } from "./saxes.js";
-import { PlacedPart as t } from "./placed-part.js";
+import { TextPart as t } from "./text-part.js";
 // src/engine/source/parts/xml-parts.ts
 var n = e();
 function localName(e) {
