@@ -18,7 +18,7 @@ export type {
 } from "./evidence/settings/platform-mapping.js";
 export type { Decision, DecisionMetrics, PrintRecord } from "./engine/rounds/decision.js";
 export type { CallOutcome, CallRecord } from "./engine/recording/call-record.js";
-export type { CallSite as CallPlace } from "./base/text/call-site.js";
+export type { CallPlace } from "./base/text/call-place.js";
 export type { PolicySource } from "./engine/source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/rounds/options.js";
 export type { EvaluateAllOptions, EvaluatedInput } from "./engine/rounds/evaluate-all.js";

@@ -132,9 +132,9 @@ async function exactIfRequired(
   if (loaded.kind === "rego" || options.recompile !== true) {
     return { loaded, origin: options.origin ?? (await getOrigin(loaded, toReadOptions(options))) };
   }
-  const { throwSourceError: refuseOther, toExactSource } = await import("./exact-source.js");
+  const { throwSourceError, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
-  if (runtime === "other") return refuseOther(message`${caller("recompile")}`, source, why);
+  if (runtime === "other") return throwSourceError(message`${caller("recompile")}`, source, why);
   return { loaded: source, origin: options.origin ?? origin };
 }
 

@@ -18,7 +18,7 @@ export type { LinePart, SourceExcerpt } from "./source-excerpt.js";
 export type { Severity, SeverityRating } from "./severity.js";
 export type { GateRun } from "./gate.js";
 export type { ArgumentFile, MaterialOptions } from "../chainloop/material-options.js";
-export type { DecisionSubject as DecisionPlace } from "./judge-input.js";
+export type { DecisionPlace } from "./judge-input.js";
 export type { FailOn } from "./fail-on.js";
 export type { JudgeOptions } from "./judge-options.js";
 export { loadGate } from "./load-gate.js";

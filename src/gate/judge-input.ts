@@ -46,7 +46,7 @@ import { withoutSentSecrets } from "./without-sent-secrets.js";
 import { inWording, message, option, type Wording } from "../base/message.js";
 
 /** The subject of a decision. */
-export interface DecisionSubject {
+export interface DecisionPlace {
   /** The input's name. */
   input: string;
   /** The policy's package with slashes. */
@@ -69,13 +69,13 @@ export interface JudgeInputOptions extends RefineOptions {
   /** Whether errors of standard built-ins prevent a policy from passing. */
   refuseBuiltinErrors: boolean;
   /** Reports the calls of each evaluation, also of a failed one. */
-  onCalls?: ((calls: readonly CallRecord[], place: DecisionSubject) => void) | undefined;
+  onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
   /** Explains each evaluation of Rego. */
   explainer?: Explainer | undefined;
   /** Reports findings whose path leads nowhere in their input, by their ids. */
   onUnlocated?: ((ids: readonly string[], input: string) => void) | undefined;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
-  onDecision?: ((decision: Decision, place: DecisionSubject) => void | Promise<void>) | undefined;
+  onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
 
 /** One package's result for one input, before it is known whether an uncertain package is a policy. */
@@ -455,7 +455,7 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 /** A recording includes the calls of a failed evaluation, which has no decision. */
 function recordCalls(
   { evaluate: { onRecording }, onCalls, explainer }: JudgeInputOptions,
-  place: DecisionSubject,
+  place: DecisionPlace,
   keep: (recording: Recording) => void,
 ): Pick<EvaluateOptions, "onRecording"> {
   if (onCalls === undefined && explainer === undefined) return {};

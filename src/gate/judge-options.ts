@@ -20,7 +20,7 @@ import type { EvaluateOptions } from "../engine/rounds/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
 import { FAIL_ON, type FailOn } from "./fail-on.js";
-import type { DecisionSubject } from "./judge-input.js";
+import type { DecisionPlace } from "./judge-input.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
 /** Options of `Gate.judge`. Those of `evaluate` apply to each evaluation of a policy with an input. */
@@ -126,7 +126,7 @@ export interface JudgeOptions extends Pick<
    */
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   /** Called for each decision, with its calls, prints and rounds. Judging waits for it; its failure ends the run. */
-  onDecision?: ((decision: Decision, place: DecisionSubject) => void | Promise<void>) | undefined;
+  onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
 
 const RULES: Rules<JudgeOptions> = {

@@ -81,7 +81,7 @@ async function toExact({
   options,
 }: CompiledRequest): Promise<JudgedSource> {
   const { optimize, regoVersion, compileTimeoutMs, signal } = options;
-  const { throwSourceError: refuseOther, toExactSource } = await import("../engine/exact-source.js");
+  const { throwSourceError, toExactSource } = await import("../engine/exact-source.js");
   const {
     source,
     origin,
@@ -96,7 +96,7 @@ async function toExact({
   });
   if (runtime === "ours") return { source, origin, about: {} };
   if (runtime === "recompiled") return { source, origin, about: { recompiled: argument } };
-  if (options.requireExact === true) refuseOther(message`${option("requireExact")}: `, source, why);
+  if (options.requireExact === true) throwSourceError(message`${option("requireExact")}: `, source, why);
   return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 

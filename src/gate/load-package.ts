@@ -72,16 +72,16 @@ interface PackageReading {
  */
 export async function loadPackage(
   found: JudgingPackage,
-  { inputSchemas, rulePaths: places, complete, isConftest = false, getLocation: getPlace }: PackageReading,
+  { inputSchemas, rulePaths, complete, isConftest = false, getLocation }: PackageReading,
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   const name = `the METADATA of package ${path.replaceAll("/", ".")}`;
-  const location = getPlace?.(path);
+  const location = getLocation?.(path);
   const subject = location === undefined ? name : `${location}: ${name}`;
   const inputs = await readPolicyInputs(found.annotations, subject, inputSchemas);
   const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
   const conftest = isConftest ? { conftest: { ruleCount } } : {};
   const own = { ...describe(found, complete), ...conftest, ...(inputs === undefined ? {} : { inputs }) };
-  const { members } = definedRules(path, places);
+  const { members } = definedRules(path, rulePaths);
   return fromRegoPackage({ path, rules, fixedIds, members, entrypoint, schemas, ...own }, argument);
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { readRegularFile } from "../base/host/read-file.js";
-import type { DecisionSubject } from "./judge-input.js";
+import type { DecisionPlace } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";
 import { ruleLocations } from "./gate-rule.js";
@@ -22,7 +22,7 @@ export class TrailCollector {
   readonly #decisions: TrailDecision[] = [];
 
   /** Adds the calls of an evaluation. */
-  add(place: DecisionSubject, calls: readonly CallRecord[]): void {
+  add(place: DecisionPlace, calls: readonly CallRecord[]): void {
     if (calls.length > 0) this.#decisions.push({ ...place, calls });
   }
 

@@ -53,12 +53,12 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
       ...dataFiles(loose),
       ...lockNamed(locking),
     ]);
-    const [{ addLoose, readInspected, throwIfAddresses: refuseLooseAddresses }, { describeBundle }] =
+    const [{ addLoose, readInspected, throwIfAddresses }, { describeBundle }] =
       await Promise.all([
         import("../../tooling/read-inspected.js"),
         import("../../engine/opa/print-rego.js"),
       ]);
-    refuseLooseAddresses(data);
+    throwIfAddresses(data);
     const reading = {
       cwd: io.cwd,
       signal: io.signal,

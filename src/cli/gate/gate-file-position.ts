@@ -22,7 +22,7 @@ export async function withGateFilePosition(
   );
   if (!isFile) return error;
   const text = await readGateText(context, file);
-  const [flags, { GATE_KEYS }, { findInGateFile: placeInGateFile }] = await Promise.all([
+  const [flags, { GATE_KEYS }, { findInGateFile }] = await Promise.all([
     toGateFlags(context, file, text),
     import("./gate-keys.js"),
     import("./gate-file.js"),
@@ -36,7 +36,7 @@ export async function withGateFilePosition(
     const index = values.indexOf(subject);
     if (index < 0) continue;
     const path = [...key.split("."), ...(Array.isArray(value) ? [index] : [])];
-    const location = `${file}:${await placeInGateFile(text, path)}`;
+    const location = `${file}:${await findInGateFile(text, path)}`;
     const { code, cause } = error;
     return new ConfigurationError(message`${location}: ${getMessage(error)}`, { code, cause });
   }

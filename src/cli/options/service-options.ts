@@ -86,7 +86,7 @@ export const GLOBAL_OPTIONS = optionsFor()({
   timeout: {
     kind: "duration",
     usage: "--timeout <duration>",
-    description: "time limit of each step, such as loading all policies: 500ms, 30s, 2m, or seconds",
+    description: "time limit of each step: 500ms, 30s, 2m, or seconds",
     key: "network.timeout",
   },
   cache: {

@@ -1,5 +1,5 @@
 import type { RegohostError } from "../../base/errors.js";
-import type { CallSite } from "../../base/text/call-site.js";
+import type { CallPlace } from "../../base/text/call-place.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 
 /** The outcome of a call. `not_found`: undefined, because the service answered not found. */
@@ -45,5 +45,5 @@ export interface CallRecord {
    * Of a call with an error: the places in the policy where the evaluation made it. Absent when one of them is not known,
    * as in a policy that another compiler made.
    */
-  places?: readonly CallSite[];
+  places?: readonly CallPlace[];
 }

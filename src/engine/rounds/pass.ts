@@ -7,7 +7,7 @@ import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { callKey } from "../../base/terms/call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import type { CallSite } from "../../base/text/call-site.js";
+import type { CallPlace } from "../../base/text/call-place.js";
 import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, CalledFunction, HostFunction, HostTable } from "./host-table.js";
 import { toShownError } from "../recording/shown-call.js";
@@ -94,7 +94,7 @@ export interface PassRecord {
   /** Calls of standard built-ins that failed or are not deterministic. */
   readonly standardCalls: ReadonlyMap<string, StandardCall>;
   /** Returns the places of a call that failed; `undefined` when one of them is not known. */
-  errorSitesOf(key: string): readonly CallSite[] | undefined;
+  errorSitesOf(key: string): readonly CallPlace[] | undefined;
 }
 
 /**
@@ -118,7 +118,7 @@ export class Pass implements PassHost, PassRecord {
   #guesses: Map<string, PendingCall> | undefined;
   #used: Set<string> | undefined;
   #standardCalls: Map<string, StandardCall> | undefined;
-  #errorSites: Map<string, Set<CallSite | undefined>> | undefined;
+  #errorSites: Map<string, Set<CallPlace | undefined>> | undefined;
   firstUnanswered: PendingCall | undefined;
   get guesses(): ReadonlyMap<string, PendingCall> {
     return this.#guesses ?? NONE;
@@ -170,7 +170,7 @@ export class Pass implements PassHost, PassRecord {
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */
-  dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[], site?: CallSite): number {
+  dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[], site?: CallPlace): number {
     const host = this.#settings.hosts.byId(id);
     if (host === undefined) {
       throw failedPolicy(`the policy calls a built-in with the unknown id ${String(id)}`);
@@ -196,7 +196,7 @@ export class Pass implements PassHost, PassRecord {
     instance: EvaluationInstance,
     host: CalledFunction,
     addresses: readonly number[],
-    site: CallSite | undefined,
+    site: CallPlace | undefined,
   ): Uint8Array | undefined {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses, site);
     if (host.kind === "question") return this.#isTrue(instance, addresses) ? TRUE : undefined;
@@ -241,7 +241,7 @@ export class Pass implements PassHost, PassRecord {
       : (JSON.parse(json) as JsonValue);
   }
 
-  #lookUp(host: AsyncHostFunction, args: string[], site: CallSite | undefined): Uint8Array | undefined {
+  #lookUp(host: AsyncHostFunction, args: string[], site: CallPlace | undefined): Uint8Array | undefined {
     const answers = this.#source.answersOfPasses();
     const key = answers.keyOf(this.#lookUps++, host.name, args);
     const answer = answers.get(key);
@@ -260,7 +260,7 @@ export class Pass implements PassHost, PassRecord {
     return undefined;
   }
 
-  #use(key: string, answer: KnownAnswer, site: CallSite | undefined): Uint8Array | undefined {
+  #use(key: string, answer: KnownAnswer, site: CallPlace | undefined): Uint8Array | undefined {
     // After an unanswered call an error is a guess too; continuing finds more calls than stopping.
     if (this.firstUnanswered !== undefined) return answer.bytes;
     this.#countExact(key);
@@ -306,7 +306,7 @@ export class Pass implements PassHost, PassRecord {
     instance: EvaluationInstance,
     host: Extract<HostFunction, { kind: "standard" }>,
     addresses: readonly number[],
-    site: CallSite | undefined,
+    site: CallPlace | undefined,
   ): Uint8Array | undefined {
     const { builtin } = host;
     // Random values are seeded by the call, so that a repeated pass draws the same ones.
@@ -350,7 +350,7 @@ export class Pass implements PassHost, PassRecord {
     name: string,
     addresses: readonly number[],
     error: StandardBuiltinError,
-    site: CallSite | undefined,
+    site: CallPlace | undefined,
   ): void {
     const args = addresses.map((address) => instance.dump(address));
     if (this.#settings.strictBuiltinErrors && this.firstUnanswered === undefined) {
@@ -368,18 +368,18 @@ export class Pass implements PassHost, PassRecord {
     this.#noteSite(key, site);
   }
 
-  #noteSite(key: string, site: CallSite | undefined): void {
+  #noteSite(key: string, site: CallPlace | undefined): void {
     this.#errorSites ??= new Map();
     const sites = this.#errorSites.get(key) ?? new Set();
     this.#errorSites.set(key, sites.add(site));
   }
 
   /** The places of every call that failed, by its key; `undefined` for one that is not known. */
-  get errorSites(): ReadonlyMap<string, ReadonlySet<CallSite | undefined>> {
+  get errorSites(): ReadonlyMap<string, ReadonlySet<CallPlace | undefined>> {
     return this.#errorSites ?? NONE;
   }
 
-  errorSitesOf(key: string): readonly CallSite[] | undefined {
+  errorSitesOf(key: string): readonly CallPlace[] | undefined {
     return knownSites(this.errorSites, key);
   }
 
@@ -409,7 +409,7 @@ export class Pass implements PassHost, PassRecord {
  * Returns the error of a call at its place. It is another object, because evaluations that share a call share its error. One of a class
  * of the built-in's own stays as it is.
  */
-function atSite(error: BuiltinError, { file, row, column }: CallSite): BuiltinError {
+function atSite(error: BuiltinError, { file, row, column }: CallPlace): BuiltinError {
   if (error.constructor !== BuiltinError) return error;
   const { code, builtin, opaCode, cause, stack } = error;
   const located = new BuiltinError(getMessage(error), {
@@ -422,9 +422,9 @@ function atSite(error: BuiltinError, { file, row, column }: CallSite): BuiltinEr
 
 /** Returns the places of a call that failed; `undefined` when one of them is not known. */
 export function knownSites(
-  errorSites: ReadonlyMap<string, ReadonlySet<CallSite | undefined>>,
+  errorSites: ReadonlyMap<string, ReadonlySet<CallPlace | undefined>>,
   key: string,
-): readonly CallSite[] | undefined {
+): readonly CallPlace[] | undefined {
   const sites = [...(errorSites.get(key) ?? [])];
   const known = sites.filter((site) => site !== undefined);
   return known.length === 0 || known.length < sites.length ? undefined : known;

@@ -71,8 +71,8 @@ function findReported(
   let find: FindInDocument | undefined;
   return async (options) => {
     if (find !== undefined) return find;
-    const { locateConfig: placeConfig } = await import("../opa/parse-config.js");
-    const reported = await placeConfig(format, text, options);
+    const { locateConfig } = await import("../opa/parse-config.js");
+    const reported = await locateConfig(format, text, options);
     if (reported === undefined) return () => undefined;
     const parts = new ParserParts(reported);
     const positions = new TextPositions(Buffer.from(text, "utf8"));

@@ -1,4 +1,4 @@
-import type { CallSite } from "../../base/text/call-site.js";
+import type { CallPlace } from "../../base/text/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
@@ -8,7 +8,7 @@ export interface PassHost {
    *
    * @param site the place of the call, if it is known.
    */
-  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[], site?: CallSite): number;
+  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[], site?: CallPlace): number;
   /** Ends the pass by throwing when its time is over. */
   poll(): void;
 }

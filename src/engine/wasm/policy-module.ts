@@ -1,5 +1,5 @@
 import { PolicyLoadError } from "../../base/errors.js";
-import type { CallSite } from "../../base/text/call-site.js";
+import type { CallPlace } from "../../base/text/call-place.js";
 import { countsEveryStep } from "./counted-code.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
@@ -21,7 +21,7 @@ function readJson(module: WebAssembly.Module, section: string): unknown {
   }
 }
 
-function toSite(value: unknown, optedOut: boolean): CallSite | undefined {
+function toSite(value: unknown, optedOut: boolean): CallPlace | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { file, row, col } = value as Partial<Record<string, unknown>>;
   if (typeof file !== "string" || typeof row !== "number" || typeof col !== "number") return undefined;
@@ -32,7 +32,7 @@ function toSite(value: unknown, optedOut: boolean): CallSite | undefined {
  * Reads the places of a module's calls, by their numbers less 1. A module that another compiler made has none, and a
  * section that cannot be read counts as none: without a place an error counts.
  */
-function readCallSites(module: WebAssembly.Module): readonly (CallSite | undefined)[] {
+function readCallSites(module: WebAssembly.Module): readonly (CallPlace | undefined)[] {
   const [sites, numbers] = [readJson(module, SITES), readJson(module, OPTED_OUT)];
   if (!Array.isArray(sites)) return [];
   const optedOut = new Set<unknown>(Array.isArray(numbers) ? numbers : []);
@@ -92,7 +92,7 @@ export interface PolicyModule {
   /** Whether it counts all steps of an evaluation, and queries its host whether to continue. */
   readonly countsSteps: boolean;
   /** The places of its calls, by their numbers less 1. */
-  readonly callSites: readonly (CallSite | undefined)[];
+  readonly callSites: readonly (CallPlace | undefined)[];
   /**
    * Whether it has this package's runtime, which takes JSON alone for JSON, and writes sets in OPA's order. The names of exports would be
    * a claim of the module's author.

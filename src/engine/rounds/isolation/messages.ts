@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { CallSite } from "../../../base/text/call-site.js";
+import type { CallPlace } from "../../../base/text/call-place.js";
 import type { JsonValue } from "../../../base/terms/json-value.js";
 import type { SnapshotMessage } from "../../wasm/input-snapshot.js";
 import type { PolicyModule } from "../../wasm/policy-module.js";
@@ -99,7 +99,7 @@ export interface EndedMessage {
     answer: string | undefined;
     error: SentError | undefined;
   }[];
-  errorSites: Map<string, Set<CallSite | undefined>>;
+  errorSites: Map<string, Set<CallPlace | undefined>>;
   ms: number;
   memoryBytes: number;
 }

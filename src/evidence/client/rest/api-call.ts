@@ -32,14 +32,14 @@ export interface ApiAnswer {
 /** Sends one request, with the headers that show the identity. It is not retried here. */
 export function sendApiRequest(
   runtime: ClientRuntime,
-  { url, accept, identity, slot: place }: ApiRequest,
+  { url, accept, identity, slot }: ApiRequest,
   options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
 ): Promise<HttpResponse> {
   const headers = identity === undefined ? {} : identityHeaders(identity, runtime.organizationHeader);
   headers["accept"] = accept;
   const { attempts, control, timeoutMs } = options;
   const { awaitTurn } = runtime;
-  const request = { url, headers, signal: control.signal, attempts, timeoutMs, place };
+  const request = { url, headers, signal: control.signal, attempts, timeoutMs, slot };
   if (awaitTurn !== undefined) {
     return runtime.transport.send({ ...request, beforeSend: () => awaitTurn(control) });
   }

@@ -1,5 +1,5 @@
 /** A place in a policy where a built-in is called. */
-export interface CallSite {
+export interface CallPlace {
   /** The policy's file, as it was named when it was compiled. */
   file: string;
   /** From 1. */
