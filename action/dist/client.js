@@ -287,7 +287,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, slot: i }, a) {
 		signal: c.signal,
 		attempts: s,
 		timeoutMs: l,
-		place: i
+		slot: i
 	};
 	return u === void 0 ? (c.countRequest(), e.transport.send(d)) : e.transport.send({
 		...d,

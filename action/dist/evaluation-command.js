@@ -1416,7 +1416,7 @@ const F = optionsFor()({
 	timeout: {
 		kind: "duration",
 		usage: "--timeout <duration>",
-		description: "time limit of each step, such as loading all policies: 500ms, 30s, 2m, or seconds",
+		description: "time limit of each step: 500ms, 30s, 2m, or seconds",
 		key: "network.timeout"
 	},
 	cache: {
