@@ -53,11 +53,10 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
       ...dataFiles(loose),
       ...lockNamed(locking),
     ]);
-    const [{ addLoose, readInspected, throwIfAddresses }, { describeBundle }] =
-      await Promise.all([
-        import("../../tooling/read-inspected.js"),
-        import("../../engine/opa/print-rego.js"),
-      ]);
+    const [{ addLoose, readInspected, throwIfAddresses }, { describeBundle }] = await Promise.all([
+      import("../../tooling/read-inspected.js"),
+      import("../../engine/opa/print-rego.js"),
+    ]);
     throwIfAddresses(data);
     const reading = {
       cwd: io.cwd,

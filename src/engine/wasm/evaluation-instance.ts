@@ -8,7 +8,12 @@ export interface PassHost {
    *
    * @param site the place of the call, if it is known.
    */
-  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[], site?: CallPlace): number;
+  dispatch(
+    instance: EvaluationInstance,
+    builtinId: number,
+    args: readonly number[],
+    site?: CallPlace,
+  ): number;
   /** Ends the pass by throwing when its time is over. */
   poll(): void;
 }
