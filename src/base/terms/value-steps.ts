@@ -12,8 +12,11 @@ export class TooManyValues extends RangeError {
   }
 }
 
-/** Values before the first look at the time, and at most between two: an accessor or a Proxy may take any time. */
-const [FIRST, MOST] = [32, 4096];
+/**
+ * Values before the first look at the time, and at most between two: an accessor or a Proxy may take any time. A look takes as long as a fifth
+ * of a small evaluation in JavaScript, whose input has fewer values.
+ */
+const [FIRST, MOST] = [128, 4096];
 /** Looks are further apart while the values between two of them take less, in milliseconds. */
 const QUICK_MS = 1;
 
