@@ -3926,7 +3926,7 @@ var TooManyValues = class extends RangeError {
 		super(`has more than ${dn.toLocaleString("en")} values, each counted wherever it is`);
 	}
 };
-const [fn, pn] = [32, 4096];
+const [fn, pn] = [128, 4096];
 var ValueSteps = class {
 	left = 0;
 	#e = 0;
