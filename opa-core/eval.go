@@ -51,6 +51,7 @@ type evalRequest struct {
 	DisableIndexing  bool            `json:"disableIndexing"`
 	DisableEarlyExit bool            `json:"disableEarlyExit"`
 	Decision         *decision       `json:"decision"`
+	References       string          `json:"references"` // when to list unsupplied ones: "always", "undefined": of a query without a result
 }
 
 type evalAnswer struct {
@@ -61,7 +62,7 @@ type evalAnswer struct {
 	Defined bool    `json:"defined"` // whether there is a result
 	Differs string  `json:"differs,omitempty"`
 	Outline outline `json:"outline"`
-	// Unsupplied are the query's references to data that no rule supplies; of a query with errors there are none.
+	// Unsupplied are the query's references to data that no rule supplies, if requested; of a query with errors there are none.
 	Unsupplied []unsupplied `json:"unsupplied,omitempty"`
 }
 
@@ -146,7 +147,7 @@ func runEval(r *evalRequest) ([]byte, error) {
 		Outline: e.outline,
 		calls:   r.taken(),
 	}
-	if !answer.Failed {
+	if !answer.Failed && (e.References == "always" || e.References == "undefined" && !answer.Defined) {
 		if answer.Unsupplied, err = e.unsupplied(); err != nil {
 			return nil, err
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/open-policy-agent/opa/internal/future"
@@ -10,7 +11,8 @@ import (
 
 var errResolved = errors.New("resolved")
 
-// unsupplied lists the references of the query to data that no rule supplies. The query has compiled.
+// unsupplied lists the references of the query to data that no rule supplies, but for those that a partial evaluation leaves unknown. The
+// query has compiled.
 func (e *evaluation) unsupplied() ([]unsupplied, error) {
 	caps := e.capabilities()
 	if e.resolver == nil {
@@ -43,9 +45,17 @@ func (e *evaluation) unsupplied() ([]unsupplied, error) {
 	if err != nil {
 		return nil, err
 	}
+	unknowns, err := e.unknowns()
+	if err != nil {
+		return nil, err
+	}
+	isUnknown := func(one placedRef) bool {
+		known := knownPart(one.ref)
+		return slices.ContainsFunc(unknowns, func(unknown ast.Ref) bool { return known.HasPrefix(unknown) || unknown.HasPrefix(known) })
+	}
 	found := []unsupplied{}
 	list := func(_ ast.QueryCompiler, resolved ast.Body) (ast.Body, error) {
-		found = append(found, suppliedBy(e.resolver.Modules).lacks(namedRefs(resolved))...)
+		found = append(found, suppliedBy(e.resolver.Modules).lacks(slices.DeleteFunc(namedRefs(resolved), isUnknown))...)
 		return nil, errResolved
 	}
 	stage := ast.QueryCompilerStageDefinition{Name: "ListReferences", MetricName: "list_references", Stage: list}
@@ -54,4 +64,19 @@ func (e *evaluation) unsupplied() ([]unsupplied, error) {
 		return nil, err
 	}
 	return found, nil
+}
+
+// unknowns are the references that a partial evaluation leaves unknown.
+func (e *evaluation) unknowns() ([]ast.Ref, error) {
+	if !e.Partial {
+		return nil, nil
+	}
+	out := make([]ast.Ref, len(e.Unknowns))
+	for i, text := range e.Unknowns {
+		var err error
+		if out[i], err = ast.ParseRef(text); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
 }

@@ -117,6 +117,7 @@ function toEvaluatorOptions(
     profileSort,
     coverage: flags.coverage === true || coverageRuns !== undefined,
     coverageRuns,
+    references: isVerdict(flags) ? "always" : "undefined",
   };
 }
 
@@ -139,14 +140,6 @@ function opaErrorCode(stderr: string): string | undefined {
 /** Whether there are policies or data: `-d` may be an empty folder. */
 function hasDocuments({ files, data }: QueryRequest): boolean {
   return files.length > 0 || (data !== undefined && data !== "{}");
-}
-
-/** Whether a partial evaluation may leave what a path of data names unknown, so that it need not exist. */
-function isLeftUnknown(path: readonly string[], unknowns: readonly string[]): boolean {
-  const named = `${["data", ...path].join(".")}.`;
-  return unknowns.some(
-    (unknown) => unknown.includes("[") || named.startsWith(`${unknown}.`) || `${unknown}.`.startsWith(named),
-  );
 }
 
 /**
@@ -205,11 +198,9 @@ export async function evalQuery(
     const given = { ...readQueryDocuments(flags), hasData: hasDocuments(request) };
     const why =
       task.source === undefined && !result.defined ? whyUndefined(io, task.query, given) : undefined;
-    const unknowns = flags.partial === true ? (flags.unknowns ?? []) : [];
-    const unsupplied = result.unsupplied?.filter(({ path }) => !isLeftUnknown(path, unknowns));
     const reason =
       why === undefined
-        ? describeUnknown(unsupplied, { documents: result.outline.documents, data })
+        ? describeUnknown(result.unsupplied, { documents: result.outline.documents, data })
         : { message: why, isRefused: true };
     // Nobody could refuse by what does not exist.
     if (reason?.isRefused === true && isPassed) throw new CommandError(reason.message);

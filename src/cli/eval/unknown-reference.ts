@@ -19,13 +19,13 @@ export function describeUnknown(
   unsupplied: readonly UnsuppliedReference[] = [],
   all: KnownDocuments,
 ): UndefinedReason | undefined {
-  const [first, ...others] = findMissing(unsupplied, all).map(({ meant, ...one }) => ({
+  const unknown = findMissing(unsupplied, all).map((one) => ({
     ...one,
-    meant,
-    isRefused: one.isRefused || (meant !== undefined && !all.data.has(meant)),
+    isRefused: one.isRefused || (one.meant !== undefined && !all.data.has(one.meant)),
   }));
-  if (first === undefined) return undefined;
-  const { reference, path, meant, isRefused } = [first, ...others].find((one) => one.isRefused) ?? first;
+  const shownOne = unknown.find((one) => one.isRefused) ?? unknown[0];
+  if (shownOne === undefined) return undefined;
+  const { reference, path, meant, isRefused } = shownOne;
   const { missing = path } = findUnknown(path, all) ?? {};
   const shown = missing.length === path.length ? "it" : formatReference("data", missing);
   return {

@@ -43,6 +43,8 @@ export interface EvalRegoOptions extends RegoSources {
   shallowInlining?: boolean | undefined;
   disableIndexing?: boolean | undefined;
   disableEarlyExit?: boolean | undefined;
+  /** When to list the query's references to what no rule supplies: always, or of a query without a result. Default: never. */
+  references?: "always" | "undefined" | undefined;
   /** The evaluation's time, nanoseconds since the epoch. Default: now. */
   nowNs?: bigint | undefined;
   /** Seed of random values. Default: random. */
@@ -86,7 +88,7 @@ export interface EvalRegoResult {
   differs?: string;
   /** The outline of the evaluated policies. */
   outline: RegoOutline;
-  /** The query's references to data that no rule supplies; none of a query with errors. */
+  /** With `references`: the query's references to data that no rule supplies, and that are not unknown; none of a query with errors. */
   unsupplied?: readonly UnsuppliedReference[];
   /** With `rounds`: the calls whose answers the evaluation took. */
   used?: readonly CalledBuiltin[];

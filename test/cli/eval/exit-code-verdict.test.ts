@@ -159,6 +159,9 @@ it.each([
   ["not data.gate.dney", 'data["gate"]', 0],
   ["not data.gate.dney", "data.gate.dney.x", 0],
   ["not data.gate.dney", "data", 0],
+  ["not data.gate.dney", 'data["gate"].dney', 0],
+  ["not data.gate.dney", 'data.later["x"]', 2],
+  ["not data.gate.dney", 'input["size"]', 2],
   ["not data.later.x", "data.later", 0],
   ["not data.later.x", "data.lat", 2],
 ])("--fail passes no partial evaluation by what does not exist: %s with %s unknown", async (...given) => {
