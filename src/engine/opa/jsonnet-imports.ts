@@ -108,7 +108,7 @@ export class JsonnetImports {
       const at = resolve(cwd, name);
       const real = await this.#folders.find(at);
       if (typeof real !== "object") this.places.add(at);
-      if (typeof real === "string") found.push({ name, real: real });
+      if (typeof real === "string") found.push({ name, real });
       else if (real === undefined) missing.push(JSON.stringify(name));
       // Of several places that beside the input is meant, more likely.
       refused = typeof real === "object" ? real.why : undefined;
