@@ -51,7 +51,8 @@ function toEvaluatorOptions(e, t) {
 		profileLimit: n,
 		profileSort: i,
 		coverage: e.coverage === !0 || a !== void 0,
-		coverageRuns: a
+		coverageRuns: a,
+		references: c(e) ? "always" : "undefined"
 	};
 }
 function isFaultOfQuery(e) {
@@ -63,10 +64,6 @@ function opaErrorCode(e) {
 }
 function hasDocuments({ files: e, data: t }) {
 	return e.length > 0 || t !== void 0 && t !== "{}";
-}
-function isLeftUnknown(e, t) {
-	let n = `${["data", ...e].join(".")}.`;
-	return t.some((e) => e.includes("[") || n.startsWith(`${e}.`) || `${e}.`.startsWith(n));
 }
 async function evalQuery(e, t, n) {
 	let { io: r } = e, i = _(e, "evaluating"), l, d, f, m;
@@ -102,15 +99,15 @@ async function evalQuery(e, t, n) {
 		let i = {
 			...h(t),
 			hasData: hasDocuments(f)
-		}, o = n.source === void 0 && !g.defined ? b(r, n.query, i) : void 0, s = t.partial === !0 ? t.unknowns ?? [] : [], c = g.unsupplied?.filter(({ path: e }) => !isLeftUnknown(e, s)), l = o === void 0 ? w(c, {
+		}, o = n.source === void 0 && !g.defined ? b(r, n.query, i) : void 0, s = o === void 0 ? w(g.unsupplied, {
 			documents: g.outline.documents,
 			data: m
 		}) : {
 			message: o,
 			isRefused: !0
 		};
-		if (l?.isRefused === !0 && E) throw new a(l.message);
-		l !== void 0 && !g.defined && await e.note(l.message);
+		if (s?.isRefused === !0 && E) throw new a(s.message);
+		s !== void 0 && !g.defined && await e.note(s.message);
 	}
 	return C ? o.refused : l;
 }

@@ -4,12 +4,12 @@ import { isAbsolute as r, join as i } from "node:path";
 var a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
 })), o = "1.22.4", s = {
-	sha256: "eb4ce40d40a58980803451925cdc5f3e2f8b0124e66f0420d8679bc9eb5f4e12",
-	crc32: 2410332632,
-	bytes: 51355422,
-	dataAt: 26272370,
-	codeCrc32: 2666230316,
-	dataCrc32: 44662602
+	sha256: "602c5a1cc9047e6c9c59883fec647fa8d055426a6096ccf1b83f036ec818d59e",
+	crc32: 1124006092,
+	bytes: 51360255,
+	dataAt: 26275644,
+	codeCrc32: 3983257277,
+	dataCrc32: 405840968
 }, c = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", l = {
 	sha256: "4f9d54c6026cd25cbd23619119504abb2a6c1ebd32edab0114a962c12568f984",
 	crc32: 2635173681,
